@@ -39,6 +39,7 @@ export interface Config {
     users: User;
     'api-keys': ApiKey;
     'audit-entries': AuditEntry;
+    words: Word;
     revisions: Revision;
     'record-references': RecordReference;
     messages: Message;
@@ -83,6 +84,7 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     'api-keys': ApiKeysSelect<false> | ApiKeysSelect<true>;
     'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
+    words: WordsSelect<false> | WordsSelect<true>;
     revisions: RevisionsSelect<false> | RevisionsSelect<true>;
     'record-references': RecordReferencesSelect<false> | RecordReferencesSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
@@ -620,6 +622,18 @@ export interface AuditEntry {
     | null;
   network?: string | null;
   times?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "words".
+ */
+export interface Word {
+  id: number;
+  key: string;
+  en?: string | null;
+  bn?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1623,6 +1637,17 @@ export interface AuditEntriesSelect<T extends boolean = true> {
   fields?: T;
   network?: T;
   times?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "words_select".
+ */
+export interface WordsSelect<T extends boolean = true> {
+  key?: T;
+  en?: T;
+  bn?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -18,6 +18,7 @@ import * as migration_20261123_120000_ledger_is_kept from './20261123_120000_led
 import * as migration_20261123_130000_places_are_a_list from './20261123_130000_places_are_a_list';
 import * as migration_20261123_212854_account_language from './20261123_212854_account_language';
 import * as migration_20261125_110524_placeholders from './20261125_110524_placeholders';
+import * as migration_20261125_145558_words from './20261125_145558_words';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261125_110524_placeholders.up,
     down: migration_20261125_110524_placeholders.down,
-    name: '20261125_110524_placeholders'
+    name: '20261125_110524_placeholders',
+  },
+  {
+    up: migration_20261125_145558_words.up,
+    down: migration_20261125_145558_words.down,
+    name: '20261125_145558_words'
   },
 ];

@@ -18,6 +18,7 @@ import * as migration_20261123_120000_ledger_is_kept from './20261123_120000_led
 import * as migration_20261123_130000_places_are_a_list from './20261123_130000_places_are_a_list';
 import * as migration_20261123_212844_account_language from './20261123_212844_account_language';
 import * as migration_20261125_110457_placeholders from './20261125_110457_placeholders';
+import * as migration_20261125_145547_words from './20261125_145547_words';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261125_110457_placeholders.up,
     down: migration_20261125_110457_placeholders.down,
-    name: '20261125_110457_placeholders'
+    name: '20261125_110457_placeholders',
+  },
+  {
+    up: migration_20261125_145547_words.up,
+    down: migration_20261125_145547_words.down,
+    name: '20261125_145547_words'
   },
 ];
