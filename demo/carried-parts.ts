@@ -1,5 +1,10 @@
 import { placeholders } from './carried/placeholders'
 import type { CarriedPart } from './carry-over'
+import { words } from './words'
+import { writeWords } from './write-words'
 
 /** What was in the code of earlier versions and is content now, in the order in which it became so. */
-export const CARRIED_PARTS: readonly CarriedPart[] = [placeholders]
+export const CARRIED_PARTS: readonly CarriedPart[] = [
+  placeholders,
+  { name: 'words', write: (req) => writeWords(req, words) },
+]

@@ -3,8 +3,10 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { after, test } from 'node:test'
 import { openTestDatabase } from '@/lib/platform/database/testing'
+import { CARRIED_PARTS } from './carried-parts'
 import { type CarriedPart, carryOver } from './carry-over'
 import { readManifest } from './fill'
+import { words } from './words'
 
 const site = await openTestDatabase()
 const { payload, dataDir } = site
@@ -69,4 +71,15 @@ test('a part that names a picture which is not there fails', async () => {
     carryOver(payload, { ...folders, parts: [part], isNew: false }),
     /no picture of the drawing unicorn/,
   )
+})
+
+test('a database in use is given the words that were in the code, and keeps those that staff changed', async () => {
+  const key = 'contactPage.text'
+  await payload.create({ collection: 'words', data: { key, en: 'Write to us.' } })
+  assert.ok((await carryOver(payload, { ...folders, parts: CARRIED_PARTS, isNew: false })).includes('words'))
+  const { docs } = await payload.find({ collection: 'words', pagination: false })
+  const stored = new Map(docs.map(({ key: at, en, bn }) => [at, [en, bn]]))
+  assert.deepEqual(stored.get(key), ['Write to us.', null])
+  assert.deepEqual([...stored.keys()].sort(), Object.keys(words).sort())
+  for (const [at, { en, bn }] of Object.entries(words)) if (at !== key) assert.deepEqual(stored.get(at), [en, bn], at)
 })

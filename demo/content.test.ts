@@ -39,7 +39,12 @@ const countBy = <T>(records: T[], key: (record: T) => string) => {
   return counts
 }
 
-const texts = textsIn(content)
+/** Sentences of the interface may be Bangla in English on purpose: the companions of headings. */
+const { words, ...records } = content
+const texts = [
+  ...textsIn(records),
+  ...Object.entries(words).flatMap(([key, text]) => (key.endsWith('.companion') ? [] : [text])),
+]
 const used = new Set(namesIn(content))
 
 describe('pictures', () => {

@@ -14,6 +14,7 @@ import { people } from './people'
 import { projects } from './projects'
 import { settings } from './settings'
 import type { DemoContent } from './shape'
+import { words } from './words'
 
 export const demoContent = {
   imageAlts,
@@ -31,4 +32,5 @@ export const demoContent = {
   galleryVideos,
   partners,
   settings,
+  words,
 } satisfies DemoContent

@@ -36,6 +36,7 @@ const expected: Partial<Record<CollectionSlug, number>> = {
   'gallery-images': content.galleryImages.length,
   'gallery-videos': content.galleryVideos.length,
   partners: content.partners.length,
+  words: Object.keys(content.words).length,
 }
 const collections = [...Object.keys(expected), 'media'] as CollectionSlug[]
 

@@ -3,6 +3,7 @@ import { enterOpeningBalance } from '@/lib/giving/pledges/opening-balance'
 import { type Program, programOf } from '@/lib/shared/format/program'
 import { MINOR_DIGITS } from '@/lib/shared/money/kinds'
 import type { Bilingual, DemoContent, DemoDetail } from './shape'
+import { writeWords } from './write-words'
 
 type Value = Bilingual | string | number | boolean | null | undefined | Value[] | { [name: string]: Value }
 type Data = Record<string, Value>
@@ -91,6 +92,7 @@ export async function fillRecords(
     await create('partners', { ...partner, logo: picture(`partner-${logo}`) })
   }
   await fillSettings(req, content.settings, projectsOf(content.campaigns, campaigns))
+  await writeWords(req, content.words)
 }
 
 /** The campaign of each program that has one: the first of its category that has a goal. */

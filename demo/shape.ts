@@ -140,6 +140,8 @@ export interface DemoContent {
   galleryVideos: { title: Bilingual; video: string }[]
   /** Logos are motifs/partner-<logo>.svg. */
   partners: { name: string; logo: string; url: string }[]
+  /** Path of a sentence of the interface → what stands there instead of the site's own words. */
+  words: Readonly<Record<string, Bilingual>>
   settings: {
     /** Whether the specification's fixed facts are shown beside the demo's own. */
     placeholders: boolean

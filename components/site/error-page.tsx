@@ -8,6 +8,8 @@ import { localeOfPath } from './current-page'
 import { MessagePage } from './message-page'
 import styles from './message-page.module.scss'
 
+type Texts = (typeof texts)['en']
+
 interface ErrorPageProps {
   error: Error
   onRetry: () => void
@@ -19,7 +21,7 @@ interface ErrorPageProps {
  */
 export function ErrorPage({ error, onRetry }: ErrorPageProps) {
   const locale = localeOfPath(usePathname() ?? '/')
-  const text = texts[locale]
+  const text = changedWords() ?? texts[locale]
   useEffect(() => console.error(error), [error])
   return (
     <MessagePage title={text.heading} text={text.text}>
@@ -33,4 +35,10 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
       </div>
     </MessagePage>
   )
+}
+
+/** What staff put in the place of these words: the layout writes it on the page, where they did. */
+function changedWords(): Texts | undefined {
+  const written = document.body.dataset.errorWords
+  return written ? (JSON.parse(written) as Texts) : undefined
 }

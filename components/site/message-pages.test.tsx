@@ -37,3 +37,12 @@ test('a broken Bangla page speaks Bangla', () => {
   broken('/bn/news')
   expect(screen.getByRole('button', { name: 'আবার চেষ্টা করুন' })).toBeInTheDocument()
 })
+
+test('a broken page says what staff put in the place of its words', () => {
+  const texts = { heading: 'Sorry!', text: 'It broke.', retry: 'Once more', home: 'Home' }
+  document.body.dataset.errorWords = JSON.stringify(texts)
+  broken('/news')
+  expect(screen.getByRole('heading', { level: 1, name: 'Sorry!' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Once more' })).toBeInTheDocument()
+  delete document.body.dataset.errorWords
+})

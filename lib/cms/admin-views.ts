@@ -30,6 +30,11 @@ const VIEWS: Readonly<Record<string, TitledView>> = {
     Component: '/components/admin/translation/missing-bangla-view#MissingBanglaView',
     title: 'translation.title',
   },
+  words: {
+    path: '/words',
+    Component: '/components/admin/words/words-view#WordsView',
+    title: 'words.title',
+  },
   giving: {
     path: '/giving',
     Component: '/components/admin/ledger/giving-view#GivingView',

@@ -15,6 +15,7 @@ import type {
   RecordTimes,
   SiteSettings,
 } from '@/lib/shared/content/types'
+import type { ChangedWords } from '@/lib/shared/i18n/changed-words'
 import { snapshotStore } from './snapshot-registry'
 import type { SourceHealth } from './snapshot-store'
 
@@ -116,6 +117,11 @@ export async function getPicturesOf(records: readonly (object | undefined)[], lo
 /** What the site says of the foundation. */
 export async function getSettings(locale: Locale): Promise<SiteSettings> {
   return (await snapshotStore().current()).settings[locale]
+}
+
+/** The sentences of the interface that staff changed; the same object as long as none is. */
+export async function getChangedWords(): Promise<ChangedWords> {
+  return (await snapshotStore().current()).words
 }
 
 /** Partners of the brand carousel, with their logos. */

@@ -14,6 +14,7 @@ import { AccountStatusCell } from '../../../components/admin/accounts/account-st
 import { BanglaCell } from '../../../components/admin/translation/bangla-cell'
 import { TranslatedDescription } from '../../../components/admin/translation/translated-description'
 import { MissingBanglaView } from '../../../components/admin/translation/missing-bangla-view'
+import { WordsView } from '../../../components/admin/words/words-view'
 import { AccountLanguage } from '../../../components/admin/accounts/account-language'
 import { LanguageQuestion } from '../../../components/admin/accounts/language-question'
 import { WordsProvider } from '../../../components/admin/shared/words-provider'
@@ -60,6 +61,7 @@ export const importMap = {
   "/components/admin/translation/bangla-cell#BanglaCell": BanglaCell,
   "/components/admin/translation/translated-description#TranslatedDescription": TranslatedDescription,
   "/components/admin/translation/missing-bangla-view#MissingBanglaView": MissingBanglaView,
+  "/components/admin/words/words-view#WordsView": WordsView,
   "/components/admin/accounts/account-language#AccountLanguage": AccountLanguage,
   "/components/admin/accounts/language-question#LanguageQuestion": LanguageQuestion,
   "/components/admin/shared/words-provider#WordsProvider": WordsProvider,

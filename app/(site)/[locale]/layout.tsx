@@ -19,6 +19,7 @@ import { machinePaths } from '@/lib/shared/addresses/machine-paths'
 import { DEFAULT_LOCALE, isLocale } from '@/lib/shared/i18n/routing'
 import { ICONS } from '@/lib/shared/icons'
 import { THEME_COLOUR } from '@/lib/shared/site'
+import { changedErrorWords } from './error-words'
 
 export const generateStaticParams = () => []
 
@@ -60,7 +61,7 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
   const { shell, common } = messages
   return (
     <html lang={locale} data-scroll-behavior="smooth">
-      <body>
+      <body data-error-words={changedErrorWords(locale)}>
         <FontPreloads locale={locale} />
         <SkipLink target="content" label={shell.skip} />
         <Header settings={settings} locale={locale} labels={shell} />

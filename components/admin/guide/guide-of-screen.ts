@@ -32,6 +32,7 @@ const GUIDES_OF_SCREENS: Readonly<Record<string, string>> = {
   collections: guideAddress('editors'),
   globals: guideAddress('editors'),
   'missing-bangla': guideAddress('editors'),
+  words: guideAddress('editors', 'Words of the site'),
 }
 
 /**

@@ -1,12 +1,14 @@
 import { Link } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 import { isAllowed } from '@/lib/access/rights/authorization'
+import { groupsFor } from '@/lib/content/words/find-words'
 import { mayLook } from '@/lib/retention/privacy/rights'
 import { paths } from '@/lib/shared/addresses/paths'
 import { number } from '@/lib/shared/format/number'
 import { getWords, staffLocaleOfRequest } from '../shared/request-words'
 import shared from '../shared/shared.module.scss'
 import { MISSING_BANGLA } from '../translation/addresses'
+import { WORDS } from '../words/addresses'
 import { loadWaitingLinks } from './load-waiting-links'
 import styles from './nav-links.module.scss'
 
@@ -38,6 +40,11 @@ export async function NavLinks({ payload, user }: ServerProps) {
       {isAllowed(user, 'content', 'update') && (
         <Link id="nav-missing-bangla" className="nav__link" href={MISSING_BANGLA} prefetch={false}>
           {(await getWords('translation'))('title')}
+        </Link>
+      )}
+      {groupsFor(user).length > 0 && (
+        <Link id="nav-words" className="nav__link" href={WORDS} prefetch={false}>
+          {(await getWords('words'))('title')}
         </Link>
       )}
       {isAllowed(user, 'content', 'update') && (

@@ -1,12 +1,10 @@
 import { useLabels } from '@/components/blocks/labels'
 import { SectionHead } from '@/components/ui/section-head/section-head'
-import { clean } from '@/lib/content/rich-text/clean'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { LiveList } from '@/lib/shared/content/types'
 import { EditorDemo } from './editor-demo'
 import styles from './editor-page.module.scss'
-
-type Words = ReturnType<typeof useLabels<'editor'>>
+import { firstText } from './first-text'
 
 interface EditorPageProps {
   /** Pictures that can be put into the text. */
@@ -25,7 +23,7 @@ export function EditorPage({ gallery, locale }: EditorPageProps) {
         <p className={styles.note}>{noScript}</p>
       </noscript>
       <EditorDemo
-        first={firstText(sample)}
+        first={firstText(sample, locale)}
         pictures={pictures}
         images={gallery.images}
         labels={labels}
@@ -33,10 +31,4 @@ export function EditorPage({ gallery, locale }: EditorPageProps) {
       />
     </section>
   )
-}
-
-/** What stands in the editor when it opens, with something of most of its tools. */
-function firstText({ heading, text, items, quote }: Words['sample']): string {
-  const list = items.map((item) => `<li><p>${item}</p></li>`).join('')
-  return clean(`<h2>${heading}</h2><p>${text}</p><ul>${list}</ul><blockquote><p>${quote}</p></blockquote>`)
 }

@@ -11,6 +11,7 @@ import { isAuditAction } from './actions'
 /** Address of the screen of an entry's record; null where it has none. */
 export function recordHref(payload: Payload, { subject, record }: AuditEntry): string | null {
   if (!subject) return null
+  if (subject === 'words') return record ? `/admin/words?record=${record}` : null
   if (subject === 'receipts') return record ? `/admin/receipts/${record}` : null
   const { collections, config } = payload
   if (!Object.hasOwn(collections, subject)) {

@@ -12,9 +12,13 @@ export function messageLetter(
   letterhead: Letterhead,
 ): RenderedLetter {
   const { locale, siteUrl, visitor } = letterhead
+  const name = message.mailerName ?? ''
+  if (kind === 'acknowledged') return renderLetter(letterhead, thanks('message', name, letterhead))
+  const subject = message.mailerSubject ?? ''
+  return renderLetter(
     letterhead,
     messageArrived({
-      words: WORDS[locale],
+      words: mailWords(locale),
       locale,
       language: visitor.locale,
       name,
@@ -22,7 +26,7 @@ export function messageLetter(
       email: message.mailAddress ?? '',
       phone: message.senderPhone ?? '',
       message: message.mailerMessage ?? '',
-      answer: fill(WORDS[visitor.locale].actions.again, { subject: subject || visitor.foundation }),
+      answer: fill(mailWords(visitor.locale).actions.again, { subject: subject || visitor.foundation }),
       receivedAt: message.createdAt,
       recordUrl: `${siteUrl}/admin/collections/messages/${message.id}`,
     }),
@@ -34,17 +38,13 @@ export function registrationLetter(
   registration: VolunteerRegistration,
   letterhead: Letterhead,
 ): RenderedLetter {
-<<<<<<< HEAD
   const { locale, siteUrl, visitor } = letterhead
-=======
-  const { locale, foundation, siteUrl } = letterhead
-  const words = mailWords(locale)
   const name = registration.name ?? ''
   if (kind === 'acknowledged') return renderLetter(letterhead, thanks('registration', name, letterhead))
   return renderLetter(
     letterhead,
     registrationArrived({
-      words: WORDS[locale],
+      words: mailWords(locale),
       locale,
       language: visitor.locale,
       name,

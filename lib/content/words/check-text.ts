@@ -48,7 +48,7 @@ export function problemOf(sentence: Sentence, locale: Locale, text: string): Tex
 }
 
 /** The placeholders and tags of a text, each once, as they are written; null where it cannot be read. */
-export function placesIn(text: string): string[] | null {
+function placesIn(text: string): string[] | null {
   try {
     return [...new Set(parse(text, { requiresOtherClause: false }).flatMap(placesOf))]
   } catch {

@@ -9,7 +9,7 @@ const BEGINNINGS = {
   events: ['events', 'feeds'],
   news: ['newsPages'],
   gallery: ['gallery', 'galleryPages'],
-  donations: ['donationPage', 'donatePage', 'forms.donate'],
+  donations: ['donationPage', 'donatePage', 'donateList', 'forms.donate'],
   volunteers: ['volunteerPage', 'forms.volunteer', 'volunteers'],
   contact: ['contactPage', 'forms.contact'],
   forms: ['forms', 'formAnswers', 'sentPage'],

@@ -1,6 +1,7 @@
 /** Content for tests of the search, which stands in for lib/delivery/content.ts. */
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { ContentLists, ContentType, News } from '@/lib/shared/content/types'
+import { NO_CHANGED_WORDS } from '@/lib/shared/i18n/changed-words'
 
 type InBoth<T extends ContentType> = Record<Locale, ContentLists[T]>
 
@@ -17,6 +18,8 @@ export class FakeContent {
   getSettings = async () => ({ name: 'Alokdhara', address: 'Ghat Road, Tongi', email: 'hello@example.org', phones: [] })
 
   getVersions = async () => this.versions
+
+  getChangedWords = async () => NO_CHANGED_WORDS
 
   getList = async (type: ContentType, locale: Locale) => ({
     type,

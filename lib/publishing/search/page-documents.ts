@@ -12,15 +12,16 @@ export async function pageDocuments(): Promise<SearchDocument[]> {
   return Promise.all(
     STATIC_PAGES.map(async (page): Promise<SearchDocument> => {
       const intros = page.intro ? await inBoth(page.intro) : []
+      const own = { en: staticWords(page, 'en', placeholders), bn: staticWords(page, 'bn', placeholders) }
       const more = { en: en[page.path] ?? [], bn: bn[page.path] ?? [] }
       return {
         key: `page-${page.path}`,
         kind: 'page',
         path: page.path,
         date: null,
-        parts: [...intros.flatMap((intro) => [intro.en, intro.bn]), more],
+        parts: [...intros.flatMap((intro) => [intro.en, intro.bn]), own, more],
         words: (locale) => {
-          const { title, text } = staticWords(page, locale, placeholders)
+          const { title, text } = own[locale]
           const said = intros.map((intro) => intro[locale])
           return {
             title,

@@ -6,7 +6,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { LRUCache } from 'lru-cache'
 import MiniSearch, { type Query, type SearchResult } from 'minisearch'
-import { getVersions } from '@/lib/delivery/content'
+import { getChangedWords, getVersions } from '@/lib/delivery/content'
 import { log } from '@/lib/platform/log/log'
 import { wordsOf } from './fold'
 import { listDocuments } from './record-documents'
@@ -57,6 +57,8 @@ export class SearchIndex {
   })
   /** Versions of the content that is indexed. */
   private indexedVersions: object | undefined
+  /** Sentences of pages as they were changed then. */
+  private indexedWords: object | undefined
   private catchingUp: Promise<void> | undefined
 
   /** Resolves when the index is up to date, or after a timeout: a large change may still be under way. */
@@ -81,8 +83,8 @@ export class SearchIndex {
   }
 
   private async indexChanges(): Promise<void> {
-    const versions = await getVersions()
-    if (this.indexedVersions === versions) return
+    const [versions, words] = await Promise.all([getVersions(), getChangedWords()])
+    if (this.indexedVersions === versions && this.indexedWords === words) return
     const now = new Map((await listDocuments()).map((document) => [document.key, document]))
     // What is gone must not be found, however much there is to index.
     for (const key of [...this.documents.keys()]) if (!now.has(key)) this.remove(key)
@@ -94,6 +96,7 @@ export class SearchIndex {
       began = performance.now()
     }
     this.indexedVersions = versions
+    this.indexedWords = words
   }
 
   /** A record that cannot be indexed must not keep all others from being found. */

@@ -1,17 +1,16 @@
 /** The pages that are no records, with the words that they are found by: their own, and the intros that editors wrote. */
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
+import { wordsIn } from '@/lib/shared/i18n/changed-words'
 import bangla from '@/lib/shared/i18n/messages/bn.json'
 import english from '@/lib/shared/i18n/messages/en.json'
 import programsBangla from '@/lib/shared/i18n/messages/programs.bn.json'
 import programsEnglish from '@/lib/shared/i18n/messages/programs.en.json'
 
-const MESSAGES = {
-  en: { ...english, programs: programsEnglish },
-  bn: { ...bangla, programs: programsBangla },
-} satisfies Record<Locale, unknown>
+const SITE = { en: english, bn: bangla } satisfies Record<Locale, unknown>
+const PROGRAMS = { en: programsEnglish, bn: programsBangla } satisfies Record<Locale, unknown>
 
-type Messages = (typeof MESSAGES)['en']
+type Messages = typeof english & { programs: typeof programsEnglish }
 
 interface StaticPage {
   path: string
@@ -73,7 +72,7 @@ export function staticWords(
   locale: Locale,
   placeholders: boolean,
 ): { title: string; text: string } {
-  const messages = MESSAGES[locale] as Messages
+  const messages = { ...wordsIn(SITE[locale], locale), programs: PROGRAMS[locale] } as Messages
   if (truly && !placeholders) {
     const { title, description } = truly(messages)
     return { title, text: description }

@@ -1,0 +1,2 @@
+/** Screen of the sentences of the interface. */
+export const WORDS = '/admin/words'

@@ -1,0 +1,29 @@
+import { clean } from '@/lib/content/rich-text/clean'
+import { type Locale, localized } from '@/lib/shared/addresses/localized'
+import { paths } from '@/lib/shared/addresses/paths'
+import type messages from '@/lib/shared/i18n/messages/en.json'
+
+type Sample = (typeof messages)['editor']['sample']
+
+const ESCAPED = { '&': '&amp;', '<': '&lt;', '>': '&gt;' } as const
+const escaped = (text: string) => text.replace(/[&<>]/g, (letter) => ESCAPED[letter as keyof typeof ESCAPED])
+
+/** What stands in the editor when it opens, with something of most of its tools. The sample's tags become the editor's HTML. */
+export function firstText({ heading, text, items, quote }: Sample, locale: Locale): string {
+  const tags = {
+    strong: ['<strong>', '</strong>'],
+    em: ['<em>', '</em>'],
+    news: [`<a href="${localized(locale, paths.news)}">`, '</a>'],
+    colour: ['<span class="colour-brick">', '</span>'],
+  }
+  const html = (words: string) =>
+    Object.entries(tags).reduce(
+      (made, [name, [open, close]]) =>
+        made.replaceAll(`&lt;${name}&gt;`, String(open)).replaceAll(`&lt;/${name}&gt;`, String(close)),
+      escaped(words),
+    )
+  const list = items.map((item) => `<li><p>${html(item)}</p></li>`).join('')
+  return clean(
+    `<h2>${html(heading)}</h2><p>${html(text)}</p><ul>${list}</ul><blockquote><p>${html(quote)}</p></blockquote>`,
+  )
+}
