@@ -20,6 +20,7 @@ export interface Config {
   };
   blocks: {};
   collections: {
+    pages: Page;
     banners: Banner;
     intros: Intro;
     faqs: Faq;
@@ -65,6 +66,7 @@ export interface Config {
   };
   collectionsJoins: {};
   collectionsSelect: {
+    pages: PagesSelect<false> | PagesSelect<true>;
     banners: BannersSelect<false> | BannersSelect<true>;
     intros: IntrosSelect<false> | IntrosSelect<true>;
     faqs: FaqsSelect<false> | FaqsSelect<true>;
@@ -149,22 +151,213 @@ export interface UserAuthOperations {
   };
 }
 /**
- * The large pictures at the top of pages. Drag to put them in order.
+ * Pages made of blocks. Drag to put them in order: programs are listed in it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "banners".
+ * via the `definition` "pages".
  */
-export interface Banner {
+export interface Page {
   id: number;
   _order?: string | null;
-  placement: 'banner' | 'slider' | 'projectBanner' | 'eventsBanner' | 'newsBanner' | 'healthBanner' | 'contactSlider';
+  path: string;
+  section?: ('projects' | 'donations' | 'gallery' | 'about') | null;
+  parent?: (number | null) | Page;
   title?: string | null;
-  text?: string | null;
-  image1?: (number | null) | Media;
-  image2?: (number | null) | Media;
-  image3?: (number | null) | Media;
+  tagline?: string | null;
+  description?: string | null;
+  category?: string | null;
+  banners?:
+    | {
+        image?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  image?: (number | null) | Media;
+  bannerTitle?: string | null;
+  back?: string | null;
+  blocks?:
+    | (
+        | {
+            text?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'text';
+          }
+        | {
+            text?: string | null;
+            by?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'quote';
+          }
+        | {
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'share';
+          }
+        | {
+            campaign?: (number | null) | Campaign;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'donateBox';
+          }
+        | {
+            heading?: string | null;
+            facts?:
+              | {
+                  name?: string | null;
+                  value?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'facts';
+          }
+        | {
+            heading?: string | null;
+            of: 'pages' | 'news';
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'beside';
+          }
+        | {
+            heading?: string | null;
+            companion?: string | null;
+            of?: ('projects' | 'news' | 'events' | 'health') | null;
+            cards?:
+              | {
+                  title?: string | null;
+                  text?: string | null;
+                  category?: string | null;
+                  image?: (number | null) | Media;
+                  link?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            large?: boolean | null;
+            tinted?: boolean | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'cards';
+          }
+        | {
+            heading?: string | null;
+            companion?: string | null;
+            entries?:
+              | {
+                  title?: string | null;
+                  text?: string | null;
+                  category?: string | null;
+                  image?: (number | null) | Media;
+                  link?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'campaigns';
+          }
+        | {
+            heading?: string | null;
+            companion?: string | null;
+            role: 'management' | 'volunteer';
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'people';
+          }
+        | {
+            heading?: string | null;
+            questions?:
+              | {
+                  question?: string | null;
+                  answer?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'questions';
+          }
+        | {
+            heading?: string | null;
+            companion?: string | null;
+            text?: string | null;
+            pictures?:
+              | {
+                  image?: (number | null) | Media;
+                  id?: string | null;
+                }[]
+              | null;
+            more?: string | null;
+            link?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'gallery';
+          }
+        | {
+            heading?: string | null;
+            companion?: string | null;
+            text?: string | null;
+            videos?:
+              | {
+                  address?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            more?: string | null;
+            link?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'videos';
+          }
+        | {
+            counters?:
+              | {
+                  label?: string | null;
+                  value: number;
+                  unit?: string | null;
+                  source?: string | null;
+                  date: string;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'counters';
+          }
+        | {
+            heading?: string | null;
+            files?:
+              | {
+                  name?: string | null;
+                  address?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'files';
+          }
+        | {
+            address?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'map';
+          }
+        | {
+            heading?: string | null;
+            companion?: string | null;
+            form: 'contact' | 'volunteer' | 'donate';
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'form';
+          }
+      )[]
+    | null;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * All pictures of the site. Each needs a sentence that says what it shows.
@@ -253,6 +446,44 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * What visitors can give to. Drag to put them in order.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "campaigns".
+ */
+export interface Campaign {
+  id: number;
+  _order?: string | null;
+  pages?: ('Home' | 'Donation' | 'Footer')[] | null;
+  title?: string | null;
+  text?: string | null;
+  category?: string | null;
+  image?: (number | null) | Media;
+  currency: 'USD' | 'BDT' | 'JPY';
+  goal?: number | null;
+  closed?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The large pictures at the top of pages. Drag to put them in order.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "banners".
+ */
+export interface Banner {
+  id: number;
+  _order?: string | null;
+  placement: 'banner' | 'slider' | 'projectBanner' | 'eventsBanner' | 'newsBanner' | 'healthBanner' | 'contactSlider';
+  title?: string | null;
+  text?: string | null;
+  image1?: (number | null) | Media;
+  image2?: (number | null) | Media;
+  image3?: (number | null) | Media;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * The opening block of a page: title, text and pictures.
@@ -426,26 +657,6 @@ export interface Health {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * What visitors can give to. Drag to put them in order.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "campaigns".
- */
-export interface Campaign {
-  id: number;
-  _order?: string | null;
-  pages?: ('Home' | 'Donation' | 'Footer')[] | null;
-  title?: string | null;
-  text?: string | null;
-  category?: string | null;
-  image?: (number | null) | Media;
-  currency: 'USD' | 'BDT' | 'JPY';
-  goal?: number | null;
-  closed?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * News and announcements, newest first.
@@ -1024,6 +1235,10 @@ export interface PayloadLockedDocument {
   id: number;
   document?:
     | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
         relationTo: 'banners';
         value: number | Banner;
       } | null)
@@ -1208,6 +1423,228 @@ export interface PayloadMigration {
   batch?: number | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages_select".
+ */
+export interface PagesSelect<T extends boolean = true> {
+  _order?: T;
+  path?: T;
+  section?: T;
+  parent?: T;
+  title?: T;
+  tagline?: T;
+  description?: T;
+  category?: T;
+  banners?:
+    | T
+    | {
+        image?: T;
+        id?: T;
+      };
+  image?: T;
+  bannerTitle?: T;
+  back?: T;
+  blocks?:
+    | T
+    | {
+        text?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+              blockName?: T;
+            };
+        quote?:
+          | T
+          | {
+              text?: T;
+              by?: T;
+              id?: T;
+              blockName?: T;
+            };
+        share?:
+          | T
+          | {
+              id?: T;
+              blockName?: T;
+            };
+        donateBox?:
+          | T
+          | {
+              campaign?: T;
+              id?: T;
+              blockName?: T;
+            };
+        facts?:
+          | T
+          | {
+              heading?: T;
+              facts?:
+                | T
+                | {
+                    name?: T;
+                    value?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        beside?:
+          | T
+          | {
+              heading?: T;
+              of?: T;
+              id?: T;
+              blockName?: T;
+            };
+        cards?:
+          | T
+          | {
+              heading?: T;
+              companion?: T;
+              of?: T;
+              cards?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    category?: T;
+                    image?: T;
+                    link?: T;
+                    id?: T;
+                  };
+              large?: T;
+              tinted?: T;
+              id?: T;
+              blockName?: T;
+            };
+        campaigns?:
+          | T
+          | {
+              heading?: T;
+              companion?: T;
+              entries?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    category?: T;
+                    image?: T;
+                    link?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        people?:
+          | T
+          | {
+              heading?: T;
+              companion?: T;
+              role?: T;
+              id?: T;
+              blockName?: T;
+            };
+        questions?:
+          | T
+          | {
+              heading?: T;
+              questions?:
+                | T
+                | {
+                    question?: T;
+                    answer?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        gallery?:
+          | T
+          | {
+              heading?: T;
+              companion?: T;
+              text?: T;
+              pictures?:
+                | T
+                | {
+                    image?: T;
+                    id?: T;
+                  };
+              more?: T;
+              link?: T;
+              id?: T;
+              blockName?: T;
+            };
+        videos?:
+          | T
+          | {
+              heading?: T;
+              companion?: T;
+              text?: T;
+              videos?:
+                | T
+                | {
+                    address?: T;
+                    id?: T;
+                  };
+              more?: T;
+              link?: T;
+              id?: T;
+              blockName?: T;
+            };
+        counters?:
+          | T
+          | {
+              counters?:
+                | T
+                | {
+                    label?: T;
+                    value?: T;
+                    unit?: T;
+                    source?: T;
+                    date?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        files?:
+          | T
+          | {
+              heading?: T;
+              files?:
+                | T
+                | {
+                    name?: T;
+                    address?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        map?:
+          | T
+          | {
+              address?: T;
+              id?: T;
+              blockName?: T;
+            };
+        form?:
+          | T
+          | {
+              heading?: T;
+              companion?: T;
+              form?: T;
+              id?: T;
+              blockName?: T;
+            };
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -19,6 +19,7 @@ import * as migration_20261123_130000_places_are_a_list from './20261123_130000_
 import * as migration_20261123_212854_account_language from './20261123_212854_account_language';
 import * as migration_20261125_110524_placeholders from './20261125_110524_placeholders';
 import * as migration_20261125_145558_words from './20261125_145558_words';
+import * as migration_20261125_152846_pages from './20261125_152846_pages';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261125_145558_words.up,
     down: migration_20261125_145558_words.down,
-    name: '20261125_145558_words'
+    name: '20261125_145558_words',
+  },
+  {
+    up: migration_20261125_152846_pages.up,
+    down: migration_20261125_152846_pages.down,
+    name: '20261125_152846_pages'
   },
 ];

@@ -19,6 +19,7 @@ import * as migration_20261123_130000_places_are_a_list from './20261123_130000_
 import * as migration_20261123_212844_account_language from './20261123_212844_account_language';
 import * as migration_20261125_110457_placeholders from './20261125_110457_placeholders';
 import * as migration_20261125_145547_words from './20261125_145547_words';
+import * as migration_20261125_152838_pages from './20261125_152838_pages';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261125_145547_words.up,
     down: migration_20261125_145547_words.down,
-    name: '20261125_145547_words'
+    name: '20261125_145547_words',
+  },
+  {
+    up: migration_20261125_152838_pages.up,
+    down: migration_20261125_152838_pages.down,
+    name: '20261125_152838_pages'
   },
 ];
