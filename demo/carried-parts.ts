@@ -1,5 +1,7 @@
 import { placeholders } from './carried/placeholders'
 import type { CarriedPart } from './carry-over'
+import { drawingsOf, fillPages } from './page-records'
+import { pages } from './pages'
 import { words } from './words'
 import { writeWords } from './write-words'
 
@@ -7,4 +9,5 @@ import { writeWords } from './write-words'
 export const CARRIED_PARTS: readonly CarriedPart[] = [
   placeholders,
   { name: 'words', write: (req) => writeWords(req, words) },
+  { name: 'pages', write: async (req, pictures) => fillPages(req, pages, await pictures(drawingsOf(pages))) },
 ]

@@ -6,6 +6,7 @@ import { openTestDatabase } from '@/lib/platform/database/testing'
 import { CARRIED_PARTS } from './carried-parts'
 import { type CarriedPart, carryOver } from './carry-over'
 import { readManifest } from './fill'
+import { pages } from './pages'
 import { words } from './words'
 
 const site = await openTestDatabase()
@@ -76,10 +77,25 @@ test('a part that names a picture which is not there fails', async () => {
 test('a database in use is given the words that were in the code, and keeps those that staff changed', async () => {
   const key = 'contactPage.text'
   await payload.create({ collection: 'words', data: { key, en: 'Write to us.' } })
-  assert.ok((await carryOver(payload, { ...folders, parts: CARRIED_PARTS, isNew: false })).includes('words'))
+  const parts = CARRIED_PARTS.filter(({ name }) => name === 'words')
+  assert.deepEqual(await carryOver(payload, { ...folders, parts, isNew: false }), ['words'])
   const { docs } = await payload.find({ collection: 'words', pagination: false })
   const stored = new Map(docs.map(({ key: at, en, bn }) => [at, [en, bn]]))
   assert.deepEqual(stored.get(key), ['Write to us.', null])
   assert.deepEqual([...stored.keys()].sort(), Object.keys(words).sort())
   for (const [at, { en, bn }] of Object.entries(words)) if (at !== key) assert.deepEqual(stored.get(at), [en, bn], at)
+})
+
+test('a database in use is given the pages that were in the code, and keeps those that it has', async () => {
+  const parts = CARRIED_PARTS.filter(({ name }) => name === 'pages')
+  const own = { path: '/education', title: 'Our school', _status: 'published' } as const
+  await payload.create({ collection: 'pages', data: own })
+  assert.deepEqual(await carryOver(payload, { ...folders, parts, isNew: false }), ['pages'])
+  const { docs } = await payload.find({ collection: 'pages', locale: 'bn', depth: 0, pagination: false, sort: 'id' })
+  assert.deepEqual(
+    docs.map(({ path, title }) => [path, title]).sort(),
+    pages.map(({ path, title }) => [path, path === own.path ? own.title : title.bn]).sort(),
+  )
+  const details = docs.find(({ path }) => path === '/education-details')
+  assert.equal(details?.parent, docs.find(({ path }) => path === own.path)?.id)
 })

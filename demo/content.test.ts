@@ -21,7 +21,8 @@ const textsIn = (value: unknown): Bilingual[] => {
 const namesIn = (value: unknown): string[] => {
   if (!isObject(value)) return []
   return Object.entries(value).flatMap(([key, field]) => {
-    if (key === 'image') return [String(field)]
+    if (key === 'drawing') return [String(field)]
+    if (key === 'image' && typeof field === 'string') return [field]
     return key === 'images' && Array.isArray(field) ? field.map(String) : namesIn(field)
   })
 }
@@ -103,7 +104,7 @@ describe('texts', () => {
 
   test('Bangla is written in Bengali letters and digits', () => {
     const visible = texts.map(({ bn }) => bn.replace(/<[^>]*>/g, ''))
-    expect(visible.filter((text) => !/[\u0985-\u09B9]/.test(text) || /[0-9]/.test(text))).toEqual([])
+    expect(visible.filter((text) => !/[\u0985-\u09B9\u09E6-\u09EF]/.test(text) || /[0-9]/.test(text))).toEqual([])
   })
 
   test('English has no Bengali letters', () => {

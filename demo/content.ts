@@ -9,6 +9,7 @@ import { health } from './health'
 import { imageAlts } from './images'
 import { intros } from './intros'
 import { news } from './news'
+import { pages } from './pages'
 import { partners } from './partners'
 import { people } from './people'
 import { projects } from './projects'
@@ -31,6 +32,7 @@ export const demoContent = {
   galleryImages,
   galleryVideos,
   partners,
+  pages,
   settings,
   words,
 } satisfies DemoContent

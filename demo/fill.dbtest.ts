@@ -37,6 +37,7 @@ const expected: Partial<Record<CollectionSlug, number>> = {
   'gallery-videos': content.galleryVideos.length,
   partners: content.partners.length,
   words: Object.keys(content.words).length,
+  pages: content.pages.length,
 }
 const collections = [...Object.keys(expected), 'media'] as CollectionSlug[]
 
@@ -82,7 +83,7 @@ test('what visitors read has every project and news item, in both languages', as
     onChange: () => {},
     onFailure: (error) => assert.fail(String(error)),
   })
-  const { lists, settings, images } = await store.current()
+  const { lists, pages, settings, images } = await store.current()
   assert.match(String(images.en[String(lists.banner.records.en[0]?.image)]?.placeholder), /^data:image\/webp;base64,/)
   for (const locale of ['en', 'bn'] as const) {
     assert.deepEqual(
@@ -92,6 +93,10 @@ test('what visitors read has every project and news item, in both languages', as
     assert.deepEqual(
       lists.news.records[locale].map(({ title }) => title).sort(),
       content.news.map(({ title }) => title[locale]).sort(),
+    )
+    assert.deepEqual(
+      pages.records[locale].map(({ title, blocks }) => [title, blocks.length]),
+      content.pages.map(({ title, blocks }) => [title[locale], blocks.length]),
     )
     assert.equal(settings[locale].name, content.settings.name[locale])
   }

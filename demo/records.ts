@@ -2,21 +2,13 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 import { enterOpeningBalance } from '@/lib/giving/pledges/opening-balance'
 import { type Program, programOf } from '@/lib/shared/format/program'
 import { MINOR_DIGITS } from '@/lib/shared/money/kinds'
+import { inLanguage } from './in-language'
+import { fillPages } from './page-records'
 import type { Bilingual, DemoContent, DemoDetail } from './shape'
 import { writeWords } from './write-words'
 
 type Value = Bilingual | string | number | boolean | null | undefined | Value[] | { [name: string]: Value }
 type Data = Record<string, Value>
-
-const isBilingual = (value: object): value is Bilingual => 'en' in value && 'bn' in value
-
-/** The record's data in one language; every Bilingual becomes its text. */
-function inLanguage(value: Value, language: 'en' | 'bn'): unknown {
-  if (value === null || typeof value !== 'object') return value
-  if (Array.isArray(value)) return value.map((item) => inLanguage(item, language))
-  if (isBilingual(value)) return value[language]
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, inLanguage(item, language)]))
-}
 
 /** Writes every record of the demo content in the request's transaction, first in English, then in Bangla. */
 export async function fillRecords(
@@ -91,6 +83,7 @@ export async function fillRecords(
   for (const { logo, ...partner } of content.partners) {
     await create('partners', { ...partner, logo: picture(`partner-${logo}`) })
   }
+  await fillPages(req, content.pages, pictures)
   await fillSettings(req, content.settings, projectsOf(content.campaigns, campaigns))
   await writeWords(req, content.words)
 }

@@ -1,4 +1,6 @@
 /** The shape of the demo content: what editors would type, in both languages. Pictures are named by their drawing. */
+import type { PageSection } from '@/lib/shared/addresses/fixed-pages'
+import type { BlockKind } from '@/lib/shared/content/pages'
 import type { Phase, Place } from '@/lib/shared/content/types'
 import type { Currency } from '@/lib/shared/money/currency'
 
@@ -122,6 +124,30 @@ export interface DemoPerson {
   image?: string
 }
 
+/** A picture in the words of a page, by its drawing. */
+export interface Drawing {
+  drawing: string
+}
+
+/** A value of a page or its blocks, as an editor would enter it. */
+type DemoValue = Bilingual | Drawing | string | number | boolean | DemoValue[] | { [name: string]: DemoValue }
+
+/** A page made of blocks; the page above it is named by its address, and comes before it. */
+export interface DemoPage {
+  path: string
+  section?: PageSection
+  parent?: string
+  title: Bilingual
+  tagline?: Bilingual
+  description: Bilingual
+  category?: Bilingual
+  banners: { image: Drawing }[]
+  image: Drawing
+  bannerTitle?: Bilingual
+  back?: Bilingual
+  blocks: { blockType: BlockKind; [field: string]: DemoValue }[]
+}
+
 export interface DemoContent {
   /** Drawing → alternative text. English is the drawing's own <title>. */
   imageAlts: Record<string, Bilingual>
@@ -142,6 +168,7 @@ export interface DemoContent {
   partners: { name: string; logo: string; url: string }[]
   /** Path of a sentence of the interface → what stands there instead of the site's own words. */
   words: Readonly<Record<string, Bilingual>>
+  pages: DemoPage[]
   settings: {
     /** Whether the specification's fixed facts are shown beside the demo's own. */
     placeholders: boolean

@@ -11,6 +11,7 @@ const FACTS = [
 ]
 interface Listed {
   Id: number
+  title: string
   raised?: number
 }
 
@@ -36,20 +37,21 @@ test('with its placeholders turned off, no page states the specification’s fac
   const close = (campaign: string) => send('PATCH', `/api/campaigns/${campaign}`, { closed: true })
   const first = async (type: string, wanted: (record: Listed) => boolean = () => true) => {
     const { data } = (await (await fetch(`${site.url}/api/v1/${type}`)).json()) as { data: Listed[] }
-    return String(data.find(wanted)?.Id)
+    const found = data.find(wanted)
+    return { id: String(found?.Id), title: String(found?.title) }
   }
-  const records = { news: await first('news'), events: await first('events'), health: await first('health') }
+  const [news, event, health] = [await first('news'), await first('events'), await first('health')]
+  const { title: running } = await first('donation', ({ raised }) => raised !== 25_270)
   const pages = [
     ...ROUTES.flatMap(({ path, ids }) => (ids ? [] : [path])),
-    ...[`/news-details/${records.news}`, `/events-details/${records.events}`],
-    `/health-category-details/${records.health}`,
+    ...[`/news-details/${news.id}`, `/events-details/${event.id}`, `/health-category-details/${health.id}`],
   ].flatMap((path) => [path, path === '/' ? '/bn' : `/bn${path}`])
 
   expect((await read('/')).count('© 2023')).toBe(1)
   expect((await read('/donate-list')).count('36%')).toBe(5)
   expect((await save({ placeholders: false })).status).toBe(200)
   // One campaign of the demo has raised just what the specification says.
-  expect((await close(await first('donation', ({ raised }) => raised === 25_270))).status).toBe(200)
+  expect((await close((await first('donation', ({ raised }) => raised === 25_270)).id)).status).toBe(200)
   await expect.poll(async () => (await read('/')).count('© 2023'), WITHIN).toBe(0)
   await expect.poll(async () => (await read('/events')).count('Date to be announced'), WITHIN).toBeGreaterThan(0)
   for (const path of pages) {
@@ -59,7 +61,7 @@ test('with its placeholders turned off, no page states the specification’s fac
     }
     await expect.poll(stated, { ...WITHIN, message: path }).toEqual([])
   }
-  expect((await read('/donate-list')).count('Choose what your gift is for.')).toBe(1)
+  expect((await read('/donate-list')).count(running)).toBeGreaterThan(0)
   expect((await read('/education')).count('Raised')).toBeGreaterThan(0)
 
   // A figure of one's own is shown once it says where it comes from.

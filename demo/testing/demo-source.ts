@@ -32,7 +32,13 @@ export async function demoSource(content: DemoContent): Promise<StoredSource> {
   }
   const create = async ({ collection = '', data }: Written) => {
     const records = partOf(collection)
-    const made = { ...data, id: records.length + 1, createdAt: '2026-11-01T00:00:00.000Z' }
+    const rows = (data.blocks as object[] | undefined)?.map((block, at) => ({ ...block, id: `block-${at}` }))
+    const made = {
+      ...data,
+      ...(rows && { blocks: rows }),
+      id: records.length + 1,
+      createdAt: '2026-11-01T00:00:00.000Z',
+    }
     records.push(made)
     return made
   }
@@ -69,7 +75,8 @@ const demoImages = () => JSON.parse(readFileSync('demo/media/manifest.json', 'ut
 /** A record's values in both languages, as they are read with `locale: 'all'`; what is alike is not localized. */
 function inBoth(en: unknown, bn: unknown): unknown {
   if (typeof en === 'string') return en === bn ? en : { en, bn }
-  if (Array.isArray(en) || typeof en !== 'object' || en === null) return en
+  if (Array.isArray(en)) return en.map((item, at) => inBoth(item, Array.isArray(bn) ? bn[at] : undefined))
+  if (typeof en !== 'object' || en === null) return en
   const there = (bn ?? {}) as Record<string, unknown>
   return Object.fromEntries(
     Object.entries(en).map(([name, value]) => [name, name in there ? inBoth(value, there[name]) : value]),

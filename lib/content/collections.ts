@@ -9,6 +9,7 @@ import { health } from './collections/health'
 import { intros } from './collections/intros'
 import { media } from './collections/media'
 import { news } from './collections/news'
+import { pages } from './collections/pages'
 import { partners } from './collections/partners'
 import { people } from './collections/people'
 import { projects } from './collections/projects'
@@ -21,6 +22,7 @@ import { settings } from './globals/settings'
 
 /** What visitors read and editors write, and what the site notes of it itself. */
 export const contentCollections: CollectionConfig[] = [
+  pages,
   banners,
   intros,
   faqs,

@@ -43,6 +43,18 @@ test.each([
   expect(await leadingOn([address(1)], { [collection]: [] })).toEqual([address(1)])
 })
 
+test('an address of the specification redirects for as long as nobody wrote its page', async () => {
+  const page = (path: string): StoredRecord => ({
+    id: 1,
+    path,
+    title: { en: 'One' },
+    updatedAt: '2026-11-25T00:00:00Z',
+  })
+  expect(await leadingOn(['/education', '/scholarships'])).toEqual(['/education', '/scholarships'])
+  expect(await leadingOn(['/education', '/scholarships'], { pages: [page('/education')] })).toEqual(['/scholarships'])
+  expect(await leadingOn(['/education', '/scholarships'], { pages: [page('/scholarships')] })).toEqual(['/education'])
+})
+
 test('a subcategory lives in its own project alone, and as long as that is there', async () => {
   const [own, other] = [paths.subcategory(1, 1), paths.subcategory(2, 1)]
   expect(await leadingOn([own, other])).toEqual([other])

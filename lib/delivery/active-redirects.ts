@@ -19,10 +19,15 @@ const CARD_TYPES = {
  * Redirects of addresses without a page. One whose page came back, or was there first in another server's content, is
  * left out for as long: the front answers by those that it knows while nobody can tell it what is there.
  */
-export function activeRedirects({ redirects, lists }: Pick<Snapshot, 'redirects' | 'lists'>): Redirect[] {
+export function activeRedirects({
+  redirects,
+  lists,
+  pages,
+}: Pick<Snapshot, 'redirects' | 'lists' | 'pages'>): Redirect[] {
+  const written = new Set(pages.records.en.map(({ path }) => path))
   return redirects.filter(({ from }) => {
     const place = targetAt(from)
-    return place === undefined || (typeof place === 'object' && !isThere(place, lists))
+    return (place === undefined && !written.has(from)) || (typeof place === 'object' && !isThere(place, lists))
   })
 }
 

@@ -14,6 +14,7 @@ import type {
   Placement,
   RecordTimes,
   SiteSettings,
+  VersionedPart,
 } from '@/lib/shared/content/types'
 import type { ChangedWords } from '@/lib/shared/i18n/changed-words'
 import { snapshotStore } from './snapshot-registry'
@@ -74,20 +75,23 @@ export async function getRemovals(type: ContentType): Promise<Readonly<Record<st
 
 const NO_TIMES: ReadonlyMap<number, RecordTimes> = new Map()
 
-const versions = new WeakMap<object, Record<ContentType, string>>()
+/** What open pages ask for the version of: every list, and the pages made of blocks. */
+type Versions = Record<VersionedPart, string>
 
-/** Version of every list: type → version; the same object as long as nothing changed. */
-export async function getVersions(): Promise<Record<ContentType, string>> {
-  const { lists } = await snapshotStore().current()
-  const known = versions.get(lists)
-  if (known) return known
-  const made = Object.fromEntries(Object.entries(lists).map(([type, { version }]) => [type, version]))
-  versions.set(lists, made as Record<ContentType, string>)
-  return made as Record<ContentType, string>
+let versions: { lists: object; pages: object; made: Versions } | undefined
+
+/** Version of every part: part → version; the same object as long as nothing changed. */
+export async function getVersions(): Promise<Versions> {
+  const { lists, pages } = await snapshotStore().current()
+  if (versions?.lists === lists && versions.pages === pages) return versions.made
+  const ofLists = Object.fromEntries(Object.entries(lists).map(([type, { version }]) => [type, version]))
+  const made = { ...ofLists, pages: pages.version } as Versions
+  versions = { lists, pages, made }
+  return made
 }
 
-/** Versions of some lists, for a page that is drawn from them. */
-export async function getVersionsOf<T extends ContentType>(types: readonly T[]): Promise<Record<T, string>> {
+/** Versions of some parts, for a page that is drawn from them. */
+export async function getVersionsOf<T extends VersionedPart>(types: readonly T[]): Promise<Record<T, string>> {
   const all = await getVersions()
   return Object.fromEntries(types.map((type) => [type, all[type]])) as Record<T, string>
 }

@@ -1,9 +1,10 @@
 /** The snapshot's parts made from the records of a CMS: only what has another revision is read and made again. */
 
 import { CONTENT_TYPES, modelOf } from '@/lib/content/model/model'
-import { type ListSnapshot, makeList, type Snapshot } from '@/lib/content/model/snapshot'
+import { type ListSnapshot, makeList, makePages, type Snapshot } from '@/lib/content/model/snapshot'
 import type { ContentSource, SnapshotPart } from '@/lib/content/model/source'
 import { recordsOf, toWire } from '@/lib/content/model/wire'
+import { toPages } from '@/lib/content/page'
 import { toPartners, toSettings } from '@/lib/content/settings'
 import { toChangedWords } from '@/lib/content/words/published'
 import { withTotals } from '@/lib/giving/books/campaign-totals'
@@ -19,7 +20,7 @@ import type { StoredSource } from './stored-source'
 const PROJECTS = 'projects'
 
 /** What is not on the wire, and the pictures that it shows. */
-const OWN_PARTS = ['media', 'partners', 'settings', 'payment', 'redirects', 'words']
+const OWN_PARTS = ['media', 'pages', 'partners', 'settings', 'payment', 'redirects', 'words']
 const COLLECTIONS = CONTENT_TYPES.map((type) => modelOf(type).collection)
 
 /** Everything from the CMS. */
@@ -57,8 +58,12 @@ function buildOwn(parts: Parts, changed: string[], before: SnapshotPart | undefi
   const partners = (locale: Locale) => toPartners(parts.records.get('partners') ?? [], locale, media)
   const images = (locale: Locale): ImageIndex =>
     Object.fromEntries([...media.values()].map(({ path, meta }) => [path, meta[locale]]))
+  const known = before?.images && !changed.includes('media') ? before.images : { en: images('en'), bn: images('bn') }
+  const pages = (locale: Locale) => toPages(parts.records.get('pages') ?? [], locale, media)
+  const pagesStand = before?.pages && !changed.includes('pages') && !changed.includes('media')
   return {
-    images: before?.images && !changed.includes('media') ? before.images : { en: images('en'), bn: images('bn') },
+    images: known,
+    pages: pagesStand ? before.pages : makePages({ en: pages('en'), bn: pages('bn') }, known),
     settings: { en: settings('en'), bn: settings('bn') },
     partners: { en: partners('en'), bn: partners('bn') },
     redirects: (parts.records.get('redirects') ?? []).map(toRedirect),

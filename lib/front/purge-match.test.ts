@@ -11,6 +11,8 @@ test.each([
   ['/news-details/[id]', '/news-details/7'],
   ['/events-details/[id]', '/bn/events-details/7/calendar.ics'],
   ['/project-subcategory-details/[projectId]/[subcategoryId]', '/project-subcategory-details/1/2'],
+  ['/[...rest]', '/education'],
+  ['/[...rest]', '/bn/education/library?_rsc=abc'],
 ])('%s concerns %s', (route, key) => {
   expect(concerns(key, [route])).toBe(true)
 })
@@ -21,6 +23,10 @@ test.each([
   ['/news', '/news-details/7'],
   ['/news-details/[id]', '/news-details'],
   ['/project/[id]', '/projects'],
+  ['/[...rest]', '/'],
+  ['/[...rest]', '/bn'],
+  ['/[...rest]', '/bn/news'],
+  ['/[...rest]', '/projects'],
 ])('%s does not concern %s', (route, key) => {
   expect(concerns(key, [route])).toBe(false)
 })

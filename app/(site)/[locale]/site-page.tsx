@@ -3,11 +3,9 @@ import { notFound } from 'next/navigation'
 import type { Messages } from 'next-intl'
 import { getMessages, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { getSettings } from '@/lib/delivery/content'
 import { pageMetadata } from '@/lib/publishing/seo/page-metadata'
 import type { PageKind, Step } from '@/lib/publishing/structured-data/page'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import type { SiteSettings } from '@/lib/shared/content/types'
 import { isLocale } from '@/lib/shared/i18n/routing'
 import { PageData } from './page-data'
 
@@ -23,7 +21,7 @@ interface SitePage {
 interface SitePageOptions {
   /** Where it is, without the language. */
   path: string
-  words: (messages: Messages, settings: SiteSettings) => { title: string; description: string }
+  words: (messages: Messages) => { title: string; description: string }
   /** Draws it, in a language and with that language's messages. */
   draw: (locale: Locale, messages: Messages) => ReactNode | Promise<ReactNode>
   /** What kind of page its structured data says it is; 'none' has no structured data. */
@@ -38,7 +36,7 @@ export function sitePage({ path, words, draw, kind = 'WebPage', under }: SitePag
     async metadata({ params }) {
       const { locale } = await params
       if (!isLocale(locale)) return {}
-      const { title, description } = words(await getMessages({ locale }), await getSettings(locale))
+      const { title, description } = words(await getMessages({ locale }))
       return pageMetadata({ locale, path, title, description })
     },
     async Page({ params }) {
@@ -46,7 +44,7 @@ export function sitePage({ path, words, draw, kind = 'WebPage', under }: SitePag
       if (!isLocale(locale)) notFound()
       setRequestLocale(locale)
       const messages = await getMessages()
-      const { title, description } = words(messages, await getSettings(locale))
+      const { title, description } = words(messages)
       const facts = { locale, path, title, description, under: under?.(messages) }
       return (
         <>

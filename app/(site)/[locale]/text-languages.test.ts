@@ -11,12 +11,12 @@ import { scriptOf, spokenTexts } from './testing/spoken-texts'
 
 let mockLocale: Locale = 'en'
 jest.mock('next-intl/server', () => {
-  const words = (name: string) => jest.requireActual(`@/lib/shared/i18n/messages/${name}.json`)
   return {
     setRequestLocale: (locale: Locale) => {
       mockLocale = locale
     },
-    getMessages: async ({ locale = mockLocale } = {}) => ({ ...words(locale), programs: words(`programs.${locale}`) }),
+    getMessages: async ({ locale = mockLocale } = {}) =>
+      jest.requireActual(`@/lib/shared/i18n/messages/${locale}.json`),
   }
 })
 jest.mock('next/navigation', () => ({
@@ -41,8 +41,13 @@ const NAMED: Record<string, object> = {
   'project-subcategory-details/[projectId]/[subcategoryId]/page.tsx': { projectId: '1', subcategoryId: '1' },
 }
 /** One donor's alone, and no page: they are drawn from the database. */
-const OTHERS = ['pledge/[key]/page.tsx', 'pledge/[key]/receipt/page.tsx', '[...rest]/page.tsx']
-const PAGES = PAGE_FILES.filter((file) => !OTHERS.includes(file))
+const OTHERS = ['pledge/[key]/page.tsx', 'pledge/[key]/receipt/page.tsx']
+/** Its pages are those that editors made of blocks, each drawn by its address. */
+const REST = '[...rest]/page.tsx'
+const PAGES = [
+  ...PAGE_FILES.filter((file) => ![...OTHERS, REST].includes(file)),
+  ...demoContent.pages.map(({ path }) => path),
+]
 
 /** Names that are the same in both languages, and stand among words of the site. */
 const NAMES = ['RSS', 'Atom', 'JSON Feed', 'Demo Bank PLC', 'Alokdhara Foundation', 'Tongi, Gazipur']
@@ -67,7 +72,11 @@ async function show(pair: (texts: { en: string; bn: string }) => object): Promis
   store = createSnapshotStore({ sources, onChange: () => undefined, onFailure: () => undefined })
 }
 
-const textsOf = async (file: string, locale: Locale) => spokenTexts(await drawPage(file, locale, NAMED[file]))
+async function textsOf(page: string, locale: Locale) {
+  const isAddress = page.startsWith('/')
+  const named = isAddress ? { rest: page.slice(1).split('/') } : NAMED[page]
+  return spokenTexts(await drawPage(isAddress ? REST : page, locale, named))
+}
 
 /** What a screen reader would read in the wrong language. */
 async function misread(file: string, locale: Locale): Promise<string[]> {

@@ -18,12 +18,10 @@ interface CampaignsProps {
 export function Campaigns({ initial, where = 'home', locale, settings }: CampaignsProps) {
   const { donation, loading } = useLabels('home')
   const { list } = useLabels('donationPage')
-  const { heading: title, companion, empty, hint } = useLabels('donateList')
   const forms = useLabels('forms')
-  const own = { home: {}, elsewhere: list, all: { title, companion, empty, hint } }[where]
-  const labels = { ...donation, ...own, loading }
+  const labels = { ...donation, ...(where === 'home' ? {} : list), loading }
   return (
-    <Section close={where !== 'home'}>
+    <Section close={where === 'elsewhere'}>
       <SectionHead title={labels.title} companion={labels.companion} locale={locale} />
       <CampaignsLive
         where={where}

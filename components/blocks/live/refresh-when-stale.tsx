@@ -2,12 +2,12 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { useVersions } from '@/lib/delivery/polling/use-versions'
-import type { ContentType } from '@/lib/shared/content/types'
+import type { VersionedPart } from '@/lib/shared/content/types'
 import { POLL_INTERVAL } from '@/lib/shared/site'
 
 interface RefreshWhenStaleProps {
-  /** Versions of the lists that the page was rendered from. */
-  versions?: Partial<Record<ContentType, string>>
+  /** Versions of what the page was rendered from. */
+  versions?: Partial<Record<VersionedPart, string>>
   /** When the page becomes stale by the clock alone, in milliseconds since 1970. */
   until?: number
 }
@@ -19,7 +19,7 @@ const BACKOFF_FACTOR = 2
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
 /**
- * Refreshes the page from the server when a list that it was rendered from has changed, or at a given time. For pages of
+ * Refreshes the page from the server when content that it was rendered from has changed, or at a given time. For pages of
  * one record, whose HTML only the server turns into elements; lists are kept live by pollingView.
  */
 export function RefreshWhenStale({ versions = {}, until }: RefreshWhenStaleProps) {
@@ -27,7 +27,7 @@ export function RefreshWhenStale({ versions = {}, until }: RefreshWhenStaleProps
   const current = useVersions()
   const [overdue, setOverdue] = useState<number>()
   const changed =
-    current && Object.entries(versions).some(([type, version]) => current[type as ContentType] !== version)
+    current && Object.entries(versions).some(([type, version]) => current[type as VersionedPart] !== version)
   const stale = changed || (until !== undefined && overdue === until)
 
   useEffect(() => {

@@ -51,7 +51,11 @@ export function BannerLabel({
         <Heading {...inLang(heading, locale)} className={styles.heading}>
           {heading}
         </Heading>
-        {text && <p className={styles.text}>{text}</p>}
+        {text && (
+          <p {...inLang(text, locale)} className={styles.text}>
+            {text}
+          </p>
+        )}
         {children}
       </div>
     </div>

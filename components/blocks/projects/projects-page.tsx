@@ -1,13 +1,14 @@
 import { Section } from '@/components/ui/section/section'
 import { SectionHead } from '@/components/ui/section-head/section-head'
 import type { Locale } from '@/lib/shared/addresses/localized'
+import type { BlockPage } from '@/lib/shared/content/pages'
 import type { LiveList } from '@/lib/shared/content/types'
 import { HealthServices } from '../health-page/health-services'
 import { useLabels } from '../labels'
 import { LiveView } from '../live/live-view'
 import { PageIntro } from '../page-intro/page-intro'
 import { PageIntroLive } from '../page-intro/page-intro-live'
-import { ProgramList } from '../program/program-list'
+import { PageList } from '../pages/page-list'
 import { ProjectList } from './project-list'
 import { ProjectListLive } from './project-list-live'
 
@@ -15,12 +16,14 @@ interface ProjectsPageProps {
   details: LiveList<'projectDetails'>
   projects: LiveList<'projects'>
   health: { details: LiveList<'healthDetails'>; services: LiveList<'health'> }
+  /** Their pages, in order. */
+  programs: readonly BlockPage[]
   locale: Locale
 }
 
 /** What the projects have in common, a card for each, and the pages of programs and of health care. */
-export function ProjectsPage({ details, projects, health, locale }: ProjectsPageProps) {
-  const { detailLabels, list, programs, loading } = useLabels('projects')
+export function ProjectsPage({ details, projects, health, programs, locale }: ProjectsPageProps) {
+  const { detailLabels, list, programs: programLabels, loading } = useLabels('projects')
   const { slides } = useLabels('pageBanner')
   return (
     <>
@@ -46,10 +49,12 @@ export function ProjectsPage({ details, projects, health, locale }: ProjectsPage
         />
       </Section>
       <HealthServices {...health} locale={locale} />
-      <Section>
-        <SectionHead title={programs.title} companion={programs.companion} locale={locale} />
-        <ProgramList locale={locale} />
-      </Section>
+      {programs.length > 0 && (
+        <Section>
+          <SectionHead title={programLabels.title} companion={programLabels.companion} locale={locale} />
+          <PageList pages={programs} locale={locale} />
+        </Section>
+      )}
     </>
   )
 }

@@ -12,7 +12,7 @@ export function RecordPage({ children, aside }: RecordPageProps) {
   return (
     <div className={`wrap ${styles.columns}`}>
       <article>{children}</article>
-      <aside className={styles.aside}>{aside}</aside>
+      {aside && <aside className={styles.aside}>{aside}</aside>}
     </div>
   )
 }

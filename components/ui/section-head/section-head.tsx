@@ -1,5 +1,6 @@
 import { Thread } from '@/components/ui/thread/thread'
 import type { Locale } from '@/lib/shared/addresses/localized'
+import { inLang } from '@/lib/shared/i18n/text-language'
 import { Companion } from './companion'
 import styles from './section-head.module.scss'
 
@@ -15,7 +16,9 @@ interface SectionHeadProps {
 export function SectionHead({ title, companion = '', locale, id }: SectionHeadProps) {
   return (
     <div className={styles.head}>
-      <h2 id={id}>{title}</h2>
+      <h2 {...inLang(title, locale)} id={id}>
+        {title}
+      </h2>
       <Thread className={styles.thread} />
       <Companion word={companion} locale={locale} className={styles.beside} />
     </div>

@@ -72,6 +72,7 @@ const giving = { area: 'gifts', actions: ['read'] } as const satisfies Collectio
 const machine = { area: null, actions: NONE } as const satisfies CollectionRow
 
 export const COLLECTIONS: Readonly<Record<CollectionSlug, CollectionRow>> = {
+  pages: article,
   banners: content,
   intros: { ...content, shown: 'of no hidden project' },
   faqs: content,

@@ -1,11 +1,22 @@
 import { contentCollection } from '@/lib/content/content-collection'
+import { paths } from '@/lib/shared/addresses/paths'
+import { idOf } from '@/lib/shared/format/related-id'
 import { label } from '@/lib/shared/i18n/admin/words'
 import { cardAndPage } from '../fields/card-and-page'
 import { category } from '../fields/category'
 import { image, images } from '../fields/image'
 import { placement } from '../fields/placement-and-phase'
 import { html, longText, text } from '../fields/text'
-import { redirectOldAddress, rememberAddress, removeRedirectsToAddress } from '../hooks/redirect-moved-subcategory'
+import { movedAddressHooks } from '../hooks/redirect-moved-record'
+
+const moved = movedAddressHooks({
+  collection: 'subcategories',
+  note: 'Written by the site: the subcategory was moved to another project.',
+  addressOf: ({ id, project }) => {
+    const projectId = idOf(project)
+    return projectId === null ? undefined : paths.subcategory(projectId, Number(id))
+  },
+})
 
 /** The parts of projects, each with a page. */
 export const subcategories = contentCollection({
@@ -17,9 +28,9 @@ export const subcategories = contentCollection({
   useAsTitle: 'title',
   columns: ['title', 'project', 'category', '_status'],
   article: true,
-  beforeChange: [rememberAddress],
-  afterChange: [redirectOldAddress],
-  afterDelete: [removeRedirectsToAddress],
+  beforeChange: [moved.rememberAddress],
+  afterChange: [moved.redirectOldAddress],
+  afterDelete: [moved.removeRedirectsToAddress],
   fields: [
     {
       name: 'project',

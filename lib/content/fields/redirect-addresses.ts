@@ -3,6 +3,7 @@ import type { FieldHook, PayloadRequest, TextField, TextFieldSingleValidation, W
 import { type RecordPage, targetAt } from '@/lib/content/redirects/address-target'
 import { say } from '@/lib/platform/calls/say'
 import { env } from '@/lib/platform/env/env'
+import { isFixedPage } from '@/lib/shared/addresses/fixed-pages'
 import { normalizedAddress, normalizedTarget, withoutOrigin } from '@/lib/shared/addresses/redirect'
 import { label } from '@/lib/shared/i18n/admin/words'
 
@@ -29,7 +30,7 @@ const fromRule: TextFieldSingleValidation = async (value, { req, id, event }) =>
   if (place === 'page') return say('content.redirects.fault.isPage', { from })
   // What follows asks the database, once for each form that is sent and not for each letter that is typed.
   if (event === 'onChange') return true
-  const title = place && (await titleAt(place, req))
+  const title = place ? await titleAt(place, req) : await titleOfPageAt(from, req)
   if (title) return say('content.redirects.fault.hasPage', { title, from })
   const others = await redirectsWith(req, id, { or: [{ from: { equals: from } }, { to: { contains: from } }] })
   const same = others.find((other) => other.from === from)
@@ -57,7 +58,8 @@ const toRule: TextFieldSingleValidation = async (value, { req, id, event, siblin
 /** Whether there is something at a path of this site; of another server's records nothing is known. */
 async function leadsSomewhere(path: string, req: PayloadRequest): Promise<boolean> {
   const place = targetAt(path)
-  if (typeof place !== 'object') return place !== undefined
+  if (!place) return isFixedPage(path) || (await titleOfPageAt(path, req)) !== undefined
+  if (typeof place !== 'object') return true
   return Boolean(env().contentApiUrl) || (await titleAt(place, req)) !== undefined
 }
 
@@ -78,6 +80,14 @@ async function titleAt({ collection, id, projectId }: RecordPage, req: PayloadRe
   })
   const [found] = docs
   return found && (found.title ?? say('content.redirects.untitled', { id: String(id) }))
+}
+
+/** The title of the published page made of blocks at a path; undefined where there is none. */
+async function titleOfPageAt(path: string, req: PayloadRequest): Promise<string | undefined> {
+  const where: Where = { path: { equals: path }, _status: { equals: 'published' } }
+  const { docs } = await req.payload.find({ collection: 'pages', where, depth: 0, limit: 1, req })
+  const [found] = docs
+  return found && (found.title ?? say('content.redirects.untitled', { id: String(found.id) }))
 }
 
 /** Redirects other than the one that is written. */

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { Redirect } from '@/lib/shared/addresses/redirect'
+import type { BlockPage } from '@/lib/shared/content/pages'
 import type { ChangedPart } from '@/lib/shared/content/pages-of-content'
 import { inFooter } from '@/lib/shared/content/placement'
 import type {
@@ -18,6 +19,7 @@ import type {
 } from '@/lib/shared/content/types'
 import type { ChangedWords } from '@/lib/shared/i18n/changed-words'
 import { CONTENT_TYPES } from './model'
+import { picturesOfPage } from './page-pictures'
 import { imagePaths, isPlaced } from './wire'
 
 export interface ListSnapshot<T extends ContentType = ContentType> {
@@ -31,6 +33,13 @@ export interface ListSnapshot<T extends ContentType = ContentType> {
 /** By list and place, ISO 8601. A place is what parts a list: one of the field `pages`, '' for none, or the Id of a project. */
 export type Removals = Partial<Record<ContentType, Record<string, string>>>
 
+/** The pages made of blocks, in order. */
+export interface PagesSnapshot {
+  /** Hash of the pages in both languages and of what is known of their pictures. */
+  version: string
+  records: Record<Locale, BlockPage[]>
+}
+
 export interface Snapshot {
   lists: { [T in ContentType]: ListSnapshot<T> }
   images: Record<Locale, ImageIndex>
@@ -38,6 +47,7 @@ export interface Snapshot {
   partners: Record<Locale, Partner[]>
   /** Sentences of the interface that staff changed. */
   words: ChangedWords
+  pages: PagesSnapshot
   /**
    * Addresses that were moved. No page shows them: the front is told of those without a page
    * (lib/delivery/active-redirects.ts).
@@ -60,20 +70,29 @@ export function makeList<T extends ContentType>(
   return { version: hashOf([digests, pictures]), records }
 }
 
+/** The pages with their version. */
+export function makePages(records: Record<Locale, BlockPage[]>, images: Record<Locale, ImageIndex>): PagesSnapshot {
+  const pictures = [...new Set(records.en.flatMap(picturesOfPage))]
+    .sort()
+    .map((path) => [path, known(images.en, path), known(images.bn, path)])
+  return { version: hashOf([records.en, records.bn, pictures]), records }
+}
+
 /** What is known of a picture, in one order whoever gave it. */
 function known(images: ImageIndex, path: string): unknown {
   const meta: ImageMeta | undefined = Object.hasOwn(images, path) ? images[path] : undefined
   return meta && Object.entries(meta).sort()
 }
 
-/** What differs between two snapshots: types of lists, settings, partners, words, the footer. */
+/** What differs between two snapshots: types of lists, settings, partners, words, pages, the footer. */
 export function changedParts(before: Snapshot, after: Snapshot): ChangedPart[] {
   const types = CONTENT_TYPES.filter((type) => before.lists[type].version !== after.lists[type].version)
   const extra = (['settings', 'partners', 'words'] as const).filter(
     (part) => hashOf(before[part]) !== hashOf(after[part]),
   )
+  const pages = before.pages.version !== after.pages.version
   const footer = types.some((type) => isPlaced(type)) && hashOf(footerOf(before)) !== hashOf(footerOf(after))
-  return [...types, ...extra, ...(footer ? ['footer' as const] : [])]
+  return [...types, ...extra, ...(pages ? ['pages' as const] : []), ...(footer ? ['footer' as const] : [])]
 }
 
 /** What the foot of every page says: a list may change, each time that a gift arrives, and the footer stay as it was. */

@@ -1,4 +1,5 @@
 /** What an address of the site is, as far as the address tells. Addresses of pages cannot be redirected. */
+import { isFixedPage } from '@/lib/shared/addresses/fixed-pages'
 import { parseId } from '@/lib/shared/addresses/localized'
 import { machinePaths, socialCardPath } from '@/lib/shared/addresses/machine-paths'
 import { paths } from '@/lib/shared/addresses/paths'
@@ -19,7 +20,7 @@ export type AddressTarget = 'closed' | 'page' | RecordPage | undefined
 const CLOSED = /^\/(?:$|(?:api|media|images|internal|metrics|healthz|readyz|not-found)(?:\/|$))/
 
 const PAGES = new Set<string>([
-  ...Object.values({ ...paths, ...machinePaths }).filter((path) => typeof path === 'string'),
+  ...Object.values({ ...paths, ...machinePaths }).filter((path) => typeof path === 'string' && !isFixedPage(path)),
   socialCardPath(''),
 ])
 /** Parts of a list; how many there are changes by itself. */

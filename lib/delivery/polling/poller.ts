@@ -4,11 +4,11 @@
  */
 
 import { apiPath, type Locale } from '@/lib/shared/addresses/localized'
-import type { ContentType, LiveList, Place } from '@/lib/shared/content/types'
+import type { ContentType, LiveList, Place, VersionedPart } from '@/lib/shared/content/types'
 import { POLL_INTERVAL } from '@/lib/shared/site'
 import { readJson } from './read-json'
 
-export type Versions = Record<ContentType, string>
+export type Versions = Record<VersionedPart, string>
 
 /** Ticks of different lists within this time share their request. */
 const SHARED_MS = POLL_INTERVAL / 2

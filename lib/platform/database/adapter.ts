@@ -34,6 +34,8 @@ function postgres(choice: DatabaseChoice, connectionString: string): DatabaseAda
   const made = postgresAdapter({
     pool: { connectionString, max: POOL, connectionTimeoutMillis: CONNECT_MS, query_timeout: QUERY_MS },
     push: false,
+    // Blocks are read whole, with their page: tables of each kind, their languages and versions would be some hundred.
+    blocksAsJSON: true,
     migrationDir: path.join(choice.migrationsDir, 'postgres'),
     beforeSchemaInit: [restrictDeletion],
     afterSchemaInit: [indexLocales],
@@ -84,6 +86,8 @@ function sqlite(choice: DatabaseChoice): DatabaseAdapterObj {
   const made = sqliteAdapter({
     client: { url },
     push: false,
+    // Blocks are read whole, with their page: tables of each kind, their languages and versions would be some hundred.
+    blocksAsJSON: true,
     autoIncrement: true,
     migrationDir: path.join(choice.migrationsDir, 'sqlite'),
     beforeSchemaInit: [restrictDeletion],

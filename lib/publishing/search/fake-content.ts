@@ -1,5 +1,6 @@
-/** Content for tests of the search, which stands in for lib/delivery/content.ts. */
+/** Content for tests of the search, which stands in for lib/delivery/content.ts and pages.ts there. */
 import type { Locale } from '@/lib/shared/addresses/localized'
+import type { BlockPage } from '@/lib/shared/content/pages'
 import type { ContentLists, ContentType, News } from '@/lib/shared/content/types'
 import { NO_CHANGED_WORDS } from '@/lib/shared/i18n/changed-words'
 
@@ -8,6 +9,7 @@ type InBoth<T extends ContentType> = Record<Locale, ContentLists[T]>
 export class FakeContent {
   private lists: { [T in ContentType]?: InBoth<T>[] } = {}
   private versions = {}
+  private pages: Record<Locale, BlockPage>[] = []
 
   /** Puts a list in the place of the one that stands. */
   set<T extends ContentType>(type: T, records: InBoth<T>[]): void {
@@ -16,6 +18,14 @@ export class FakeContent {
   }
 
   getSettings = async () => ({ name: 'Alokdhara', address: 'Ghat Road, Tongi', email: 'hello@example.org', phones: [] })
+
+  /** Puts pages made of blocks in the place of those that stand. */
+  setPages(pages: Record<Locale, BlockPage>[]): void {
+    this.pages = pages
+    this.versions = {}
+  }
+
+  getPages = async (locale: Locale) => this.pages.map((page) => page[locale])
 
   getVersions = async () => this.versions
 

@@ -3,16 +3,21 @@ import { getList, getSettings } from '@/lib/delivery/content'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
 import { joinTexts } from '@/lib/shared/format/join-texts'
+import { blockPageDocuments } from './block-page-documents'
 import { inBoth, type SearchDocument } from './search-document'
 import { STATIC_PAGES, staticWords } from './static-pages'
 
-/** The pages that are no records. @throws ContentUnavailable */
+/** The pages that are no records of lists. @throws ContentUnavailable */
 export async function pageDocuments(): Promise<SearchDocument[]> {
-  const [en, bn, { placeholders }] = await Promise.all([textsShownOn('en'), textsShownOn('bn'), getSettings('en')])
+  return [...(await staticDocuments()), ...(await blockPageDocuments())]
+}
+
+async function staticDocuments(): Promise<SearchDocument[]> {
+  const [en, bn] = await Promise.all([textsShownOn('en'), textsShownOn('bn')])
   return Promise.all(
     STATIC_PAGES.map(async (page): Promise<SearchDocument> => {
       const intros = page.intro ? await inBoth(page.intro) : []
-      const own = { en: staticWords(page, 'en', placeholders), bn: staticWords(page, 'bn', placeholders) }
+      const own = { en: staticWords(page, 'en'), bn: staticWords(page, 'bn') }
       const more = { en: en[page.path] ?? [], bn: bn[page.path] ?? [] }
       return {
         key: `page-${page.path}`,

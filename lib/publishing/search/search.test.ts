@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch'
+import type { BlockPage } from '@/lib/shared/content/pages'
 import { countTurns } from '@/lib/testing/event-loop-turns'
 import { type FakeContent as Content, newsInBoth } from './fake-content'
 import type { TextPart } from './types'
@@ -7,6 +8,8 @@ jest.mock('@/lib/delivery/content', () => {
   const { FakeContent } = jest.requireActual('./fake-content')
   return new FakeContent()
 })
+
+jest.mock('@/lib/delivery/pages', () => jest.requireMock('@/lib/delivery/content'))
 
 const content: Content = jest.requireMock('@/lib/delivery/content')
 const { search } = jest.requireActual<typeof import('./search')>('./search')
@@ -72,8 +75,18 @@ test('results are in the language of the page, with what matches told apart', as
   expect(marked((await search('desk', 1, 'en')).results[0]?.excerpt)).toEqual(['desk'])
 })
 
-test('a page of the program is found by its words', async () => {
-  expect(await keysOf('Sumaiya')).toContain('page-/education-details')
+test('a page made of blocks is found by its words, and not by where it leads', async () => {
+  const blocks = (by: string): BlockPage['blocks'] => [
+    { id: 'a', kind: 'text', text: '<p>Slates and <strong>chalk</strong></p>' },
+    { id: 'b', kind: 'quote', text: 'I sign my own pay slip now.', by },
+    { id: 'c', kind: 'files', heading: '', files: [{ name: 'Report', address: '/elsewhere' }] },
+  ]
+  const words = { title: 'An evening', tagline: '', description: '', category: '', back: '', bannerTitle: '' }
+  const place = { id: 4, path: '/evening', section: '', parent: null, modifiedAt: '' } as const
+  const page = (by: string) => ({ ...place, ...words, banners: [], image: null, blocks: blocks(by) })
+  content.setPages([{ en: page('Sumaiya'), bn: page('সুমাইয়া') }])
+  for (const asked of ['Sumaiya', 'সুমাইয়া', 'chalk', 'evening']) expect(await keysOf(asked)).toContain('block-page-4')
+  expect(await keysOf('elsewhere')).toEqual([])
 })
 
 test.each(['', '   ', '?!… ।', 'a', 'ক', 'the', 'এবং', '\u0000', '🌊', '<>'])(

@@ -5,6 +5,11 @@ const lists: Partial<Record<ContentType, object[]>> = {}
 const times: Partial<Record<ContentType, [number, string][]>> = {}
 const removals: Partial<Record<ContentType, Record<string, string>>> = {}
 
+let mockPages: object[] = []
+jest.mock('@/lib/delivery/pages', () => ({
+  getPages: async () => mockPages,
+  typesShownBy: (blocks: readonly { shows: ContentType }[]) => blocks.map(({ shows }) => shows),
+}))
 jest.mock('@/lib/delivery/content', () => ({
   getList: async (type: ContentType) => ({ records: lists[type] ?? [] }),
   getTimes: async (type: ContentType) =>
@@ -19,6 +24,7 @@ async function pageAt(path: string) {
 }
 
 beforeEach(() => {
+  mockPages = []
   for (const type of Object.keys(lists) as ContentType[]) delete lists[type]
   for (const type of Object.keys(times) as ContentType[]) delete times[type]
   for (const type of Object.keys(removals) as ContentType[]) delete removals[type]
@@ -26,11 +32,11 @@ beforeEach(() => {
 
 test('pages without content are there, without a time; redirects and pages of no content are not', async () => {
   const pages = [...(await indexedPages())].map(({ path }) => path)
-  expect(pages).toEqual(expect.arrayContaining(['/', '/news', '/oldhome', '/donation-events', '/search']))
-  for (const path of ['/editor', '/search/results', '/donate-events', '/news-details']) {
+  expect(pages).toEqual(expect.arrayContaining(['/', '/news', '/about-us', '/donation-events', '/search']))
+  for (const path of ['/editor', '/search/results', '/donate-events', '/news-details', '/oldhome']) {
     expect(pages).not.toContain(path)
   }
-  expect(await pageAt('/oldhome')).toEqual({ path: '/oldhome', lastModified: undefined, pictures: [] })
+  expect(await pageAt('/about-us')).toEqual({ path: '/about-us', lastModified: undefined, pictures: [] })
 })
 
 test('a project changes with its parts, and shows its own pictures where its page has none', async () => {
@@ -85,11 +91,26 @@ test('the first page of news is as new as its banner, whatever news there are', 
   expect(await pageAt('/news/page/2')).toMatchObject({ lastModified: day(5) })
 })
 
-test('home shows three news, the page about donations four', async () => {
+test('home shows three news', async () => {
   lists.news = [1, 2, 3, 4, 5].map((Id) => ({ Id, image: null }))
   times.news = [3, 4, 5].map((Id) => [Id, day(Id)])
   expect(await pageAt('/')).toMatchObject({ lastModified: day(3) })
-  expect(await pageAt('/donate-details')).toMatchObject({ lastModified: day(4) })
+})
+
+test('a page made of blocks is as new as its words, and as what its blocks show', async () => {
+  lists.news = [{ Id: 1, image: null }]
+  times.news = [[1, day(4)]]
+  const page = { path: '/scholarships', modifiedAt: day(2), banners: ['media/a.webp', null], image: 'media/a.webp' }
+  mockPages = [
+    { ...page, blocks: [] },
+    { ...page, path: '/scholarships/news', blocks: [{ kind: 'beside', shows: 'news' }] },
+  ]
+  expect(await pageAt('/scholarships')).toEqual({
+    path: '/scholarships',
+    lastModified: day(2),
+    pictures: ['media/a.webp'],
+  })
+  expect(await pageAt('/scholarships/news')).toMatchObject({ lastModified: day(4) })
 })
 
 test('what was removed moves the pages that showed it, and no others', async () => {
@@ -123,7 +144,7 @@ test('the gallery’s page has the gallery’s pictures', async () => {
     { Id: 2, pages: [], image: null },
   ]
   expect((await pageAt('/gallery'))?.pictures).toEqual(['media/a.webp'])
-  expect((await pageAt('/player'))?.pictures).toEqual([])
+  expect((await pageAt('/events'))?.pictures).toEqual([])
 })
 
 test('a picture that both halves of a record name is told once', async () => {

@@ -3,11 +3,13 @@
  * leads.
  */
 import 'server-only'
+import { picturesOfPage } from '@/lib/content/model/page-pictures'
 import { getList, getRemovals, getTimes } from '@/lib/delivery/content'
 import { listedRecordFilter } from '@/lib/delivery/listed-records'
+import { getPages, typesShownBy } from '@/lib/delivery/pages'
 import { type Path, pathsOf } from '@/lib/shared/addresses/pages'
 import { paths } from '@/lib/shared/addresses/paths'
-import { DONATE_NEWS, HOME_NEWS, newsWindow } from '@/lib/shared/content/news-paging'
+import { HOME_NEWS, newsWindow } from '@/lib/shared/content/news-paging'
 import { contentShownOn } from '@/lib/shared/content/pages-of-content'
 import { inProjectGrid, onDonation, onDonationPage, onHome } from '@/lib/shared/content/placement'
 import type { ContentLists, ContentType, Placed } from '@/lib/shared/content/types'
@@ -40,7 +42,7 @@ const PLACED: { [path in Path]?: { [type in PlacedType]?: (record: Pick<Placed, 
 }
 
 /** Pages beside those of news show the newest few. */
-const NEWS_BESIDE: { [path in Path]?: number } = { [paths.home]: HOME_NEWS, [paths.donateDetails]: DONATE_NEWS }
+const NEWS_BESIDE: { [path in Path]?: number } = { [paths.home]: HOME_NEWS }
 
 interface Known<T extends ContentType> {
   records: ContentLists[T][]
@@ -52,9 +54,11 @@ interface Known<T extends ContentType> {
 
 /** Every page that may be indexed. They are made as they are taken: ten thousand at once would hold up all others. */
 export async function indexedPages(): Promise<Iterable<IndexedPage>> {
-  const [standing, newsPages, records] = [await standingPages(), await pagesOfNews(), await pagesOfRecords()]
+  const [standing, written] = [await standingPages(), await writtenPages()]
+  const [newsPages, records] = [await pagesOfNews(), await pagesOfRecords()]
   return (function* () {
     yield* standing
+    yield* written
     yield* newsPages
     yield* records
   })()
@@ -85,10 +89,26 @@ async function standingPages(): Promise<IndexedPage[]> {
   )
 }
 
+/** Pages made of blocks: each is as new as its own words, and as what its blocks show of lists. */
+async function writtenPages(): Promise<IndexedPage[]> {
+  const pages = await getPages('en')
+  return Promise.all(
+    pages.map(async (page) => {
+      const lists = await Promise.all(typesShownBy(page.blocks).map(known))
+      const changes = lists.flatMap(({ records, newest, left }) => [newest(records), left()])
+      return {
+        path: page.path,
+        lastModified: latest([page.modifiedAt, ...changes]),
+        pictures: [...new Set(picturesOfPage(page))],
+      }
+    }),
+  )
+}
+
 /** Lists that a route shows; of settings and partners no times are known. */
 const typesShownOn = (route: string) =>
   contentShownOn(route).filter(
-    (part): part is ContentType => part !== 'settings' && part !== 'partners' && part !== 'footer',
+    (part): part is ContentType => part !== 'settings' && part !== 'partners' && part !== 'pages' && part !== 'footer',
   )
 
 /** Newest change of what a page shows of a list. */

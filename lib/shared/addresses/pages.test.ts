@@ -10,6 +10,6 @@ test('pages hidden from search engines are known', () => {
 
 test('every address has exactly one status', () => {
   const all = [...Object.values(paths), ...Object.values(sentPaths)].filter((path) => typeof path === 'string')
-  const standing = (['listed', 'hidden', 'moved', 'data'] as const).flatMap(pathsOf)
+  const standing = (['listed', 'hidden', 'written', 'moved', 'data'] as const).flatMap(pathsOf)
   expect(standing.sort()).toEqual(all.sort())
 })

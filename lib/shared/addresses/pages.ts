@@ -11,32 +11,32 @@ export const sentPaths = {
 export type Path = Extract<(typeof paths)[keyof typeof paths], string> | (typeof sentPaths)[keyof typeof sentPaths]
 
 /**
- * 'listed' is a page that search engines may show, 'hidden' one that they may not; 'moved' leads to another page, and
- * 'data' is none.
+ * 'listed' is a page that search engines may show, 'hidden' one that they may not; 'written' is listed once editors have
+ * written it; 'moved' leads to another page, and 'data' is none.
  */
-type PageStatus = 'listed' | 'hidden' | 'moved' | 'data'
+type PageStatus = 'listed' | 'hidden' | 'written' | 'moved' | 'data'
 
 const PAGE_STATUS = {
   [paths.home]: 'listed',
   [paths.about]: 'listed',
   [paths.projects]: 'listed',
-  [paths.education]: 'listed',
-  [paths.educationDetails]: 'listed',
-  [paths.microcredit]: 'listed',
-  [paths.microDetails]: 'listed',
-  [paths.qualityLife]: 'listed',
-  [paths.qualityLifeDetails]: 'listed',
-  [paths.environment]: 'listed',
-  [paths.orphanage]: 'listed',
-  [paths.oldhome]: 'listed',
+  [paths.education]: 'written',
+  [paths.educationDetails]: 'written',
+  [paths.microcredit]: 'written',
+  [paths.microDetails]: 'written',
+  [paths.qualityLife]: 'written',
+  [paths.qualityLifeDetails]: 'written',
+  [paths.environment]: 'written',
+  [paths.orphanage]: 'written',
+  [paths.oldhome]: 'written',
   [paths.gallery]: 'listed',
-  [paths.imageGallery]: 'listed',
-  [paths.player]: 'listed',
+  [paths.imageGallery]: 'written',
+  [paths.player]: 'written',
   [paths.editor]: 'hidden',
   [paths.becomeVolunteer]: 'listed',
   [paths.donateNow]: 'listed',
-  [paths.donateList]: 'listed',
-  [paths.donateDetails]: 'listed',
+  [paths.donateList]: 'written',
+  [paths.donateDetails]: 'written',
   [paths.donationEvents]: 'listed',
   [paths.donateEvents]: 'moved',
   [paths.events]: 'listed',

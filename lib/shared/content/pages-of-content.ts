@@ -1,21 +1,11 @@
 /** The table of pages and the content that they show, by which pages are purged. */
 import type { ContentType } from './types'
 
-/** What changed between two snapshots: types of lists, and 'settings', 'partners', 'words' or what stands in the 'footer'. */
-export type ChangedPart = ContentType | 'settings' | 'partners' | 'words' | 'footer'
+/** What changed between two snapshots: types of lists, and 'settings', 'partners', 'words', 'pages' or what stands in the 'footer'. */
+export type ChangedPart = ContentType | 'settings' | 'partners' | 'words' | 'pages' | 'footer'
 
-/** Pages of programs: the figures of their campaigns, without the specification's placeholders. */
-const PROGRAM_PAGES = [
-  '/education',
-  '/education-details',
-  '/microcredit',
-  '/micro-details',
-  '/quality-life',
-  '/quality-life-details',
-  '/environment',
-  '/orphanage',
-  '/oldhome',
-]
+/** The route of pages made of blocks: those of the specification that hold words alone, and editors' own. */
+export const BLOCK_PAGES = '/[...rest]'
 
 /** Pages by their route below the language. Static pages that show nothing but words of their own are not here. */
 const shown: Record<string, readonly ChangedPart[]> = {
@@ -33,7 +23,7 @@ const shown: Record<string, readonly ChangedPart[]> = {
     'volunteer',
     'faq',
   ],
-  '/projects': ['projectBanner', 'projectDetails', 'projects', 'healthDetails', 'health'],
+  '/projects': ['projectBanner', 'projectDetails', 'projects', 'healthDetails', 'health', 'pages'],
   '/project/[id]': ['projectSubCategoryHeader', 'projectSubCategory'],
   '/project-subcategory-details/[projectId]/[subcategoryId]': [
     'projectSubCategory',
@@ -47,15 +37,25 @@ const shown: Record<string, readonly ChangedPart[]> = {
   '/news/page/[page]': ['newsBanner', 'news'],
   '/news-details/[id]': ['news', 'newsCategoryDescription', 'donation'],
   '/gallery': ['galleryCategoryDescription', 'imageGallery', 'videoGallery'],
-  '/player': ['videoGallery'],
   '/donation-events': ['donationCategoryDescription', 'donation', 'imageGallery'],
   '/donation-events/[id]': ['donation'],
   '/donation-events/[id]/donate': ['donation', 'projects', 'projectSubCategory'],
   '/donate-now': ['projects', 'projectSubCategory'],
-  '/donate-list': ['donation'],
-  '/donate-details': ['news', 'donation'],
-  ...Object.fromEntries(PROGRAM_PAGES.map((route) => [route, ['donation' as const]])),
   '/contact': ['contactSlider'],
+  // Pages made of blocks, whichever lists their blocks show.
+  [BLOCK_PAGES]: [
+    'pages',
+    'projects',
+    'news',
+    'events',
+    'health',
+    'donation',
+    'management',
+    'volunteer',
+    'faq',
+    'imageGallery',
+    'videoGallery',
+  ],
 }
 
 /** What every page shows: in its header or footer, or all over it. */
@@ -68,7 +68,7 @@ export const contentShownOn = (route: string): readonly ChangedPart[] => shown[r
 export function pageShowing(part: ChangedPart): string | undefined {
   if (everywhere.includes(part)) return undefined
   const routes = Object.keys(shown).filter((route) => shown[route]?.includes(part))
-  return routes.find((route) => route !== '/' && !route.includes('[')) ?? routes[0]
+  return routes.find((route) => route !== '/' && !route.includes('[')) ?? routes.find((route) => route !== BLOCK_PAGES)
 }
 
 export interface Expiry {

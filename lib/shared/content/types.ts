@@ -234,6 +234,9 @@ export interface ContentLists {
 
 export type ContentType = keyof ContentLists
 
+/** What has a version that open pages compare: every list, and the pages made of blocks. */
+export type VersionedPart = ContentType | 'pages'
+
 /** When a record was made and last changed, ISO 8601 in UTC. Not on the wire. */
 export interface RecordTimes {
   createdAt: string

@@ -1,26 +1,41 @@
 import '@/components/common-styles'
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
-import { getMessages, setRequestLocale } from 'next-intl/server'
-import { isLocale } from '@/lib/shared/i18n/routing'
+import { RefreshWhenStale } from '@/components/blocks/live/refresh-when-stale'
+import { BlockPageView } from '@/components/blocks/pages/block-page'
+import { getSettings, getVersionsOf } from '@/lib/delivery/content'
+import { getListsOf, getPages, getPicturesOfPages, typesShownBy } from '@/lib/delivery/pages'
+import { pageTimestamp } from '@/lib/intake/form-timestamp'
+import { pageAddress } from '@/lib/platform/site-address'
+import { pageMetadata } from '@/lib/publishing/seo/page-metadata'
+import { BlockPageData } from '../block-page-data'
+import { type BlockPageProps, loadBlockPage } from '../load-block-page'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
 
-interface RestProps {
-  params: Promise<{ locale: string }>
+export async function generateMetadata(props: BlockPageProps): Promise<Metadata> {
+  const { locale, page, isWritten } = await loadBlockPage(props)
+  const { path, title, description, tagline } = page
+  return pageMetadata({ locale, path, title, description: description || tagline || undefined, hidden: !isWritten })
 }
 
-export async function generateMetadata({ params }: RestProps): Promise<Metadata> {
-  const { locale } = await params
-  if (!isLocale(locale)) return {}
-  const messages = await getMessages({ locale })
-  return { title: messages.notFound.title }
-}
-
-/** Every address that no page answers. */
-export default async function RestPage({ params }: RestProps) {
-  const { locale } = await params
-  if (isLocale(locale)) setRequestLocale(locale)
-  notFound()
+/** Every page made of blocks, and every address that no page answers. */
+export default async function RestPage(props: BlockPageProps) {
+  const { locale, page } = await loadBlockPage(props)
+  const [pages, lists, settings, versions] = await Promise.all([
+    getPages(locale),
+    getListsOf(page.blocks, locale),
+    getSettings(locale),
+    getVersionsOf(['pages', ...typesShownBy(page.blocks)]),
+  ])
+  const images = await getPicturesOfPages([page, ...pages], locale)
+  const stamp = page.blocks.some(({ kind }) => kind === 'form') ? pageTimestamp() : undefined
+  const url = pageAddress(locale, page.path)
+  return (
+    <>
+      <BlockPageView {...{ page, pages, images, lists, settings, url, stamp, locale }} />
+      <BlockPageData {...{ page, pages, images, lists, locale }} />
+      <RefreshWhenStale versions={versions} />
+    </>
+  )
 }

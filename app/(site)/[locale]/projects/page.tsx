@@ -1,7 +1,10 @@
 import '@/components/common-styles'
+import { RefreshWhenStale } from '@/components/blocks/live/refresh-when-stale'
 import { LivePageBanner } from '@/components/blocks/page-banner/live-page-banner'
+import { pagesOfSection } from '@/components/blocks/pages/pages-beside'
 import { ProjectsPage } from '@/components/blocks/projects/projects-page'
-import { getList } from '@/lib/delivery/content'
+import { getList, getVersionsOf } from '@/lib/delivery/content'
+import { getPages } from '@/lib/delivery/pages'
 import { paths } from '@/lib/shared/addresses/paths'
 import { sitePage } from '../site-page'
 
@@ -13,12 +16,14 @@ const page = sitePage({
   words: ({ projects }) => projects,
   kind: 'CollectionPage',
   draw: async (locale, messages) => {
-    const [banner, details, projects, healthDetails, health] = await Promise.all([
+    const [banner, details, projects, healthDetails, health, pages, versions] = await Promise.all([
       getList('projectBanner', locale),
       getList('projectDetails', locale),
       getList('projects', locale),
       getList('healthDetails', locale),
       getList('health', locale),
+      getPages(locale),
+      getVersionsOf(['pages']),
     ])
     const { title, noBanner } = messages.projects
     return (
@@ -28,8 +33,10 @@ const page = sitePage({
           details={details}
           projects={projects}
           health={{ details: healthDetails, services: health }}
+          programs={pagesOfSection(pages, 'projects')}
           locale={locale}
         />
+        <RefreshWhenStale versions={versions} />
       </>
     )
   },

@@ -1,0 +1,55 @@
+/** A page that an editor makes of blocks: read in both languages, found, moved, and followed by open tabs. */
+import type { Method } from './support/client'
+import { expect, test } from './support/fixtures'
+
+const BLOCKS = [
+  { blockType: 'text', text: '<h2>Who may ask</h2><p>Girls of class nine.</p>' },
+  { blockType: 'donateBox' },
+  { blockType: 'facts', heading: 'In short', facts: [{ name: 'Places', value: 'Twelve' }] },
+  { blockType: 'questions', heading: 'Asked often', questions: [{ question: 'Is it paid back?', answer: 'No.' }] },
+]
+
+type Row = { id: string; [field: string]: unknown }
+
+test('an editor makes a page, sees it in both languages, and gives it another address', async ({
+  staff,
+  anonymous,
+  page,
+}) => {
+  const write = async (method: Method, path: string, json: object) => {
+    const answer = await staff.editor.request(method, `/api/pages${path}`, { json })
+    expect(answer.status, answer.text).toBeLessThan(300)
+    return (JSON.parse(answer.text) as { doc: { id: number; blocks: Row[] } }).doc
+  }
+  const at = async (path: string) => (await anonymous.request('GET', path)).text
+  const { id, blocks } = await write('POST', '', {
+    ...{ path: '/bursaries', title: 'Bursaries', description: 'Who may ask for a bursary, and how.' },
+    ...{ section: 'projects', _status: 'published', blocks: BLOCKS },
+  })
+  const [text, box, facts, questions] = blocks
+  const inBangla = [{ ...text, text: '<p>নবম শ্রেণির মেয়েরা।</p>' }, box, facts, questions]
+  await write('PATCH', `/${id}?locale=bn`, { title: 'উপবৃত্তি', blocks: inBangla, _status: 'published' })
+
+  await expect(async () => {
+    expect(await at('/bursaries')).toContain('Girls of class nine.')
+    const bangla = await at('/bn/bursaries')
+    for (const words of ['নবম শ্রেণির মেয়েরা।', 'Is it paid back?']) expect(bangla).toContain(words)
+    expect(await at('/sitemap.xml')).toContain('/bursaries</loc>')
+    expect(await at('/projects')).toContain('href="/bursaries"')
+    expect(await at('/search?q=Bursaries')).toContain('href="/bursaries"')
+  }).toPass()
+
+  await page.goto('/bursaries')
+  await expect(page.getByRole('heading', { level: 1, name: 'Bursaries' })).toBeVisible()
+  await write('PATCH', `/${id}`, { title: 'Bursaries for girls', _status: 'published' })
+  await expect(page.getByRole('heading', { level: 1, name: 'Bursaries for girls' })).toBeVisible()
+
+  await write('PATCH', `/${id}`, { path: '/bursaries-for-girls', _status: 'published' })
+  await expect(async () => {
+    const moved = await anonymous.request('GET', '/bn/bursaries')
+    expect([moved.status, moved.headers.location]).toEqual([308, '/bn/bursaries-for-girls'])
+    expect((await anonymous.request('GET', '/bursaries-for-girls')).status).toBe(200)
+  }).toPass()
+  await staff.editor.request('DELETE', `/api/pages/${id}`)
+  await expect(async () => expect((await anonymous.request('GET', '/bursaries-for-girls')).status).toBe(404)).toPass()
+})
