@@ -67,18 +67,6 @@ export const words: Readonly<Record<string, Bilingual>> = {
     en: 'Six days of work, large',
     bn: 'কাজের ছয়টি দিন, বড় করে',
   },
-  'galleryPages.local.heading': {
-    en: 'Six days of work',
-    bn: 'কাজের ছয়টি দিন',
-  },
-  'galleryPages.local.companion': {
-    en: 'কাজের দিন',
-    bn: 'কাজের দিন',
-  },
-  'galleryPages.local.text': {
-    en: 'A handful of scenes from the year, drawn after life. Press one to see it large.',
-    bn: 'সারা বছরের কয়েকটি দৃশ্য, জীবন থেকে আঁকা। বড় করে দেখতে ছবিতে চাপ দিন।',
-  },
   'galleryPages.player.text': {
     en: 'Short films from our programs. Nothing is fetched from anywhere else until you press play.',
     bn: 'আমাদের কর্মসূচির ছোট ছোট ছবি। চালাতে না বললে অন্য কোথাও থেকে কিছুই আনা হয় না।',
@@ -226,29 +214,5 @@ export const words: Readonly<Record<string, Bilingual>> = {
   'pledge.states.reported.text': {
     en: 'Thank you. A person compares your transaction ID with what arrived. This takes a working day or two; then this page says what came of it.',
     bn: 'ধন্যবাদ। আমাদের একজন লেনদেন আইডিটি হিসাবের সঙ্গে মিলিয়ে দেখছেন। এতে এক-দুই কর্মদিবস লাগে; এই পাতাতেই ফল জানতে পারবেন।',
-  },
-  'galleryPages.local.alts.handwash': {
-    en: 'Children wash their hands with soap at a new hand-wash station beside a clean latrine',
-    bn: 'পরিচ্ছন্ন শৌচাগারের পাশে নতুন হাত ধোয়ার জায়গায় সাবান দিয়ে হাত ধুচ্ছে শিশুরা',
-  },
-  'galleryPages.local.alts.sewing-class': {
-    en: 'Six women learn tailoring at six sewing machines at dusk while their trainer shows a finished cloth',
-    bn: 'গোধূলিতে ছয়টি সেলাই মেশিনে দরজির কাজ শিখছেন ছয় নারী, তৈরি কাপড় দেখাচ্ছেন প্রশিক্ষক',
-  },
-  'galleryPages.local.alts.river-cleanup': {
-    en: 'Volunteers and fishers clear plastic from the river with nets and sort it into sacks on the bank',
-    bn: 'জাল দিয়ে নদীর প্লাস্টিক তুলছেন স্বেচ্ছাসেবক ও জেলেরা, পাড়ে বস্তায় বস্তায় আলাদা করা হচ্ছে',
-  },
-  'galleryPages.local.alts.goat-loan': {
-    en: 'A woman feeds the calf and the goats she bought with a small loan, with her daughter beside her at sunset',
-    bn: 'সূর্যাস্তের আলোয় মেয়েকে পাশে নিয়ে এক নারী ক্ষুদ্রঋণে কেনা বাছুর আর ছাগলকে খাওয়াচ্ছেন',
-  },
-  'galleryPages.local.alts.carrom': {
-    en: 'Four elders of the old home play carrom on the verandah at noon',
-    bn: 'দুপুরে প্রবীণ নিবাসের বারান্দায় চার প্রবীণ ক্যারম খেলছেন',
-  },
-  'galleryPages.local.alts.award': {
-    en: 'On a lit stage an elder hands a young volunteer a golden boat award while colleagues and the audience applaud',
-    bn: 'আলোঝলমল মঞ্চে এক প্রবীণা তরুণ স্বেচ্ছাসেবকের হাতে সোনালি নৌকার সম্মাননা তুলে দিচ্ছেন, সহকর্মী ও দর্শকেরা করতালি দিচ্ছেন',
   },
 }

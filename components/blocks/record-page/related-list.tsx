@@ -32,7 +32,7 @@ interface RelatedListProps {
 /** A sidebar's panel of small pictures and titles. */
 export function RelatedList({ heading, items, images, labels, locale }: RelatedListProps) {
   return (
-    <Panel heading={heading}>
+    <Panel heading={heading} locale={locale}>
       <ListState records={items} labels={labels} cards={2}>
         {(shown) => <RelatedItems items={shown} images={images} locale={locale} />}
       </ListState>
