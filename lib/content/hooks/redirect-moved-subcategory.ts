@@ -10,8 +10,7 @@ import { lockRecord } from '@/lib/platform/database/record-lock'
 import { markChanged } from '@/lib/platform/database/transactions'
 import { paths } from '@/lib/shared/addresses/paths'
 import { idOf } from '@/lib/shared/format/related-id'
-
-const NOTE = 'Written by the site: the subcategory was moved to another project.'
+import { SUBCATEGORY_MOVED } from '../fields/redirect-note'
 
 /** Where a subcategory's page is; undefined for one that visitors do not see, or that has no project. */
 function addressOf({ id, project, _status }: Record<string, unknown>): string | undefined {
@@ -57,7 +56,7 @@ export const redirectOldAddress: CollectionAfterChangeHook = async ({ doc, req, 
   // Nobody is led on twice.
   const where = { to: { equals: before } }
   await db.updateMany({ collection: 'redirects', where, data: { to: now, updatedAt }, req })
-  const data = { from: before, to: now, permanent: true, note: NOTE, createdAt: updatedAt, updatedAt }
+  const data = { from: before, to: now, permanent: true, note: SUBCATEGORY_MOVED, createdAt: updatedAt, updatedAt }
   await db.create({ collection: 'redirects', data, req })
 }
 
@@ -65,7 +64,7 @@ export const redirectOldAddress: CollectionAfterChangeHook = async ({ doc, req, 
 export const removeRedirectsToAddress: CollectionAfterDeleteHook = async ({ doc, req }) => {
   // Most are unpublished first.
   const address = addressOf({ ...doc, _status: 'published' })
-  if (address) await removeRedirects(req, { to: { equals: address }, note: { equals: NOTE } })
+  if (address) await removeRedirects(req, { to: { equals: address }, note: { equals: SUBCATEGORY_MOVED } })
 }
 
 async function removeRedirects(req: PayloadRequest, where: Where): Promise<void> {
