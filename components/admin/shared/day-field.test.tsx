@@ -6,16 +6,24 @@ import { renderInWords } from './words-testing'
 
 interface Picker {
   displayFormat: string
-  overrides: { onChangeRaw: (event: ChangeEvent) => void; renderDayContents: (day: number) => string }
+  overrides: {
+    locale?: { code: string }
+    onChangeRaw: (event: ChangeEvent) => void
+    renderDayContents: (day: number) => string
+  }
 }
 
+let mockLocale: { code: string } | undefined
+
 jest.mock('@payloadcms/ui', () => ({
+  useTranslation: () => ({ i18n: { dateFNS: mockLocale } }),
   DateTimeField: ({ field }: DateFieldClientProps) => {
     const { displayFormat, overrides } = (field.admin as { date: Picker }).date
     return (
       <>
         <input placeholder={displayFormat} onChange={overrides.onChangeRaw} />
         <button type="button">{overrides.renderDayContents(25)}</button>
+        <p>{overrides.locale?.code ?? 'not loaded'}</p>
       </>
     )
   },
@@ -39,4 +47,13 @@ test('the calendar has the digits of the language', () => {
   document.body.replaceChildren()
   renderInWords(<DayField {...props('date')} />, 'en')
   expect(screen.getByRole('button').textContent).toBe('25')
+})
+
+test('a picker that is there before its language is loaded learns of it', () => {
+  renderInWords(<DayField {...props('date')} />, 'bn')
+  expect(screen.getByText('not loaded')).toBeTruthy()
+  document.body.replaceChildren()
+  mockLocale = { code: 'bn' }
+  renderInWords(<DayField {...props('date')} />, 'bn')
+  expect(screen.getByText('bn')).toBeTruthy()
 })

@@ -1,5 +1,5 @@
 'use client'
-import { DateTimeField } from '@payloadcms/ui'
+import { DateTimeField, useTranslation } from '@payloadcms/ui'
 import type { DateFieldClientComponent } from 'payload'
 import type { SyntheticEvent } from 'react'
 import { asciiDigits, localDigits } from '@/lib/shared/format/digits'
@@ -15,8 +15,11 @@ function readBothScripts(event?: SyntheticEvent): void {
 export const DayField: DateFieldClientComponent = (props) => {
   const locale = useStaffLocale()
   const words = useWords('shared')
+  const { i18n } = useTranslation()
   const { field } = props
   const overrides = {
+    // Payload hands it to all pickers once it is loaded, of which one that stands already does not learn.
+    locale: i18n.dateFNS,
     timeCaption: words('day.time'),
     onChangeRaw: readBothScripts,
     renderDayContents: (day: number) => localDigits(String(day), locale),
