@@ -41,8 +41,13 @@ const nextConfig: NextConfig = {
     isrFlushToDisk: false,
     ...(process.env.NODE_ENV === 'development' ? FOR_A_QUICK_FIRST_PAGE : {}),
   },
-  // SWR brings a stand-in for Reacts that lack this; ours does not.
-  turbopack: { resolveAlias: { 'use-sync-external-store/shim': 'react' } },
+  turbopack: {
+    resolveAlias: {
+      // SWR brings a stand-in for Reacts that lack this; ours does not.
+      'use-sync-external-store/shim': 'react',
+      'date-fns/locale/bn': './lib/shared/i18n/admin/bangla-days.ts',
+    },
+  },
   sassOptions: { loadPaths: ['styles'] },
   // Bundled, Payload's validation errors would lose their fields.
   serverExternalPackages: [

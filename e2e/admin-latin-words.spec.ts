@@ -15,7 +15,7 @@ const CONTENT = [
   ...['banners', 'intros', 'faqs', 'partners', 'abouts', 'people', 'projects', 'subcategories', 'health', 'campaigns'],
   ...['news', 'events', 'gallery-images', 'gallery-videos', 'media', 'users'],
 ]
-const GLOBALS = ['payment', 'settings', 'quote', 'films']
+const GLOBALS = ['payment', 'settings']
 
 /** Collections that may be empty → what makes sure that they have a record. */
 const RECEIVED: Record<string, (staff: Staff) => Promise<unknown>> = {
@@ -138,6 +138,16 @@ async function firstId(administrator: Client, collection: string): Promise<numbe
   return (JSON.parse(text) as { docs: { id: number }[] }).docs[0]?.id
 }
 
+/** Compared with the others on a screen of its own. */
+async function versionOf(
+  administrator: Client,
+  collection: string,
+  id: number | undefined,
+): Promise<number | undefined> {
+  const { text } = await administrator.request('GET', `/api/${collection}/versions?where[parent][equals]=${id}&limit=1`)
+  return (JSON.parse(text) as { docs: { id: number }[] }).docs[0]?.id
+}
+
 /** Adds what stands in the records of a site. */
 async function readWritten(administrator: Client, written: WrittenTexts): Promise<WrittenTexts> {
   const paths = [...CONTENT, ...Object.keys(RECEIVED), ...BOOKS].map((slug) => `/api/${slug}`)
@@ -175,7 +185,10 @@ for (const slug of sampled('admin-latin-words-collections', [...CONTENT, ...Obje
     await crawler.open(`${list}/${id}`)
     await crawler.visit(`${list}/${id}?locale=bn`)
     if (CONTENT.includes(slug)) await crawler.sendEmpty(`${list}/create`)
-    if (['news', 'events', 'projects'].includes(slug)) await crawler.visit(`${list}/${id}/versions`)
+    if (['news', 'events', 'projects'].includes(slug)) {
+      await crawler.visit(`${list}/${id}/versions`)
+      await crawler.visit(`${list}/${id}/versions/${await versionOf(administrator, slug, id)}`)
+    }
   })
 }
 

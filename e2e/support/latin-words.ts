@@ -27,6 +27,8 @@ const OF_PAYLOAD = [
   // The title of a box is its field's name.
   /^[a-z][\w.]*$/,
   /^Copy URL$/,
+  // Versions side by side: what folds their parts, and the languages shown of them.
+  /^(Collapse|Expand)$|^en, bn$/,
   // The size of a small file.
   /^\d+ bytes$/,
 ]

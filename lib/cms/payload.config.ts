@@ -58,7 +58,9 @@ const config = buildConfig({
   i18n: { ...languageSettings().i18n, translations: payloadWords },
   localization: {
     locales: [
-      { code: 'en', label: labels('inbox.languages.en') },
+      // Where versions are compared, Payload looks a label up by the language of the content instead of the reader's, and
+      // fails where it finds none.
+      { code: 'en', label: { ...labels('inbox.languages.en'), bn: labels('inbox.languages.en')['bn-BD'] } },
       { code: 'bn', label: 'বাংলা' },
     ],
     defaultLocale: 'en',

@@ -42,6 +42,7 @@ import { SecondFactorView } from '../../../components/admin/second-factor/second
 import { RemoveSecondFactorView } from '../../../components/admin/second-factor/remove-view'
 import { FormGuard } from '../../../components/admin/shared/form-guard'
 import { Mark } from '../../../components/admin/shared/mark'
+import { DayField } from '../../../components/admin/shared/day-field'
 import { NumberCell, NumberField } from '../../../components/admin/shared/number-field'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -91,6 +92,7 @@ export const importMap = {
   "/components/admin/shared/form-guard#FormGuard": FormGuard,
   "/components/admin/shared/mark#Mark": Mark,
   "/components/admin/shared/number-field#NumberCell": NumberCell,
+  "/components/admin/shared/day-field#DayField": DayField,
   "/components/admin/shared/number-field#NumberField": NumberField,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

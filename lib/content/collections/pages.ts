@@ -11,7 +11,6 @@ import { refusePageBelowItself } from '../hooks/refuse-page-below-itself'
 
 const moved = movedAddressHooks({
   collection: 'pages',
-  note: 'Written by the site: the page was given another address.',
   addressOf: ({ path }) => (typeof path === 'string' ? path : undefined),
 })
 

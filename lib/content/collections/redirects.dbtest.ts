@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, beforeEach, describe, test } from 'node:test'
-import type { ValidationError } from 'payload'
+import { createLocalReq, type ValidationError } from 'payload'
 import { readRevisions } from '@/lib/platform/database/revisions'
 import { openTestDatabase } from '@/lib/platform/database/testing'
 import { paths } from '@/lib/shared/addresses/paths'
@@ -118,6 +118,21 @@ describe('a subcategory that is moved to another project', () => {
     assert.deepEqual(await table(), [`${at(a)} → ${at(b)}`])
     await move(id, c)
     assert.deepEqual(await table(), [`${at(a)} → ${at(c)}`, `${at(b)} → ${at(c)}`])
+  })
+
+  test('says so to whoever reads it, in their language, and is found again after they saved it', async () => {
+    const { id: child } = await moved()
+    const note = async (language: 'en' | 'bn-BD') => {
+      const req = await createLocalReq({}, payload)
+      req.i18n = { ...req.i18n, language }
+      return (await payload.find({ collection: 'redirects', req })).docs.map(({ id, note }) => ({ id, note }))
+    }
+    assert.match(String((await note('en'))[0]?.note), /^Written by the site/)
+    const [inBangla] = await note('bn-BD')
+    assert.match(String(inBangla?.note), /^সাইট নিজে লিখেছে/)
+    await payload.update({ collection: 'redirects', id: Number(inBangla?.id), data: { note: inBangla?.note } })
+    await payload.delete({ collection: 'subcategories', id: child })
+    assert.deepEqual(await table(), [])
   })
 
   test('and back, is where it was', async () => {

@@ -4,6 +4,7 @@ import { lockCollectionOnWrite } from '@/lib/platform/payload/lock-on-write'
 import { markChangedAfterDelete, markChangedAfterWrite } from '@/lib/platform/payload/mark-changed'
 import { label, labels } from '@/lib/shared/i18n/admin/words'
 import { redirectFrom, redirectTo } from '../fields/redirect-addresses'
+import { redirectNote } from '../fields/redirect-note'
 
 /** Addresses where no page is any more, and where each leads. Visitors meet them one at a time, never as a list. */
 export const redirects: CollectionConfig = {
@@ -31,12 +32,6 @@ export const redirects: CollectionConfig = {
       defaultValue: true,
       admin: { description: label('content.redirects.permanentHelp') },
     },
-    {
-      name: 'note',
-      type: 'text',
-      label: label('content.redirects.note'),
-      maxLength: 300,
-      admin: { description: label('content.redirects.noteHelp') },
-    },
+    redirectNote,
   ],
 }

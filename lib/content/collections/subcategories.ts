@@ -11,7 +11,6 @@ import { movedAddressHooks } from '../hooks/redirect-moved-record'
 
 const moved = movedAddressHooks({
   collection: 'subcategories',
-  note: 'Written by the site: the subcategory was moved to another project.',
   addressOf: ({ id, project }) => {
     const projectId = idOf(project)
     return projectId === null ? undefined : paths.subcategory(projectId, Number(id))

@@ -1,5 +1,6 @@
 import type { DateField, DateFieldValidation } from 'payload'
 import { say } from '@/lib/platform/calls/say'
+import { dayInput } from '@/lib/platform/payload/day-input'
 import { dhakaDay } from '@/lib/shared/format/dhaka-day'
 import { label } from '@/lib/shared/i18n/admin/words'
 
@@ -24,6 +25,7 @@ export const publicationDay: DateField = {
   admin: {
     position: 'sidebar',
     date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
+    components: dayInput,
     description: label('content.news.dayHelp'),
   },
 }

@@ -8,11 +8,10 @@ import type {
 } from 'payload'
 import { lockRecord } from '@/lib/platform/database/record-lock'
 import { markChanged } from '@/lib/platform/database/transactions'
+import { MOVED_NOTES } from '../fields/redirect-note'
 
 interface Moving {
   collection: 'subcategories' | 'pages'
-  /** What the redirect says of itself. */
-  note: string
   /** Where a published record's page is; undefined where it has none. */
   addressOf: (record: Record<string, unknown>) => string | undefined
 }
@@ -24,7 +23,8 @@ interface MovedAddressHooks {
 }
 
 /** The hooks of a collection whose records' addresses may change. */
-export function movedAddressHooks({ collection, note, addressOf }: Moving): MovedAddressHooks {
+export function movedAddressHooks({ collection, addressOf }: Moving): MovedAddressHooks {
+  const note = MOVED_NOTES[collection]
   const keyOf = (id: unknown) => `address in ${collection} of ${id}`
   const publicAddress = (record: Record<string, unknown>) =>
     record._status === 'published' ? addressOf(record) : undefined

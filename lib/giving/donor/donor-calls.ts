@@ -7,6 +7,7 @@ import { RateLimit, RateLimitExceeded } from '@/lib/platform/limits/rate-limit'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { readGivingSettings } from '@/lib/shared/money/giving-settings'
 import { cancelPledge, reportPledge } from '../pledges/commands'
+import { TAKEN_BACK } from '../shared/history-notes'
 import { canTransition } from '../shared/states'
 import { type PledgeStatus, readPledgeStatus } from './pledge-status'
 import { checkReport, type ReportField } from './report-check'
@@ -83,8 +84,7 @@ export async function cancelOwnPledge(payload: Payload, { key, locale }: Call): 
   if (!canTransition(pledge.state, 'cancelled')) throw new TransitionRefused()
   await countChange(payload, pledge.id)
   const req = await createLocalReq({ locale }, payload)
-  const why = 'Taken back on the status page.'
-  await settled(() => cancelPledge(req, { pledge: pledge.id, by: THE_DONOR, why }))
+  await settled(() => cancelPledge(req, { pledge: pledge.id, by: THE_DONOR, why: TAKEN_BACK }))
   return readPledgeStatus(payload, key, locale)
 }
 

@@ -75,7 +75,7 @@ export function statementView(
     ]),
     totalsLabel: words.totals,
     totals: totals.map(({ currency, purpose, amount }) => ({
-      label: `${currency}, ${receipt.purposes[purpose]}`,
+      label: `${words.currencies[currency]}, ${receipt.purposes[purpose]}`,
       amount: formatMinor(amount, currency, locale),
       inWords: amountInWords(amount, currency, locale),
     })),

@@ -1,5 +1,14 @@
 import { wordsOf } from '@/lib/shared/i18n/admin/words'
-import { CORRECTED, MONEY_FOUND, NOT_SPAM, NOTED_BY_STAFF, reasonInWords, TAKEN_FOR_SPAM } from './history-notes'
+import {
+  BEFORE_THIS_SITE,
+  CORRECTED,
+  MONEY_FOUND,
+  NOT_SPAM,
+  NOTED_BY_STAFF,
+  reasonInWords,
+  TAKEN_BACK,
+  TAKEN_FOR_SPAM,
+} from './history-notes'
 
 const inBangla = (why: string) => reasonInWords(why, wordsOf('pledges', 'bn'), 'bn')
 
@@ -9,6 +18,8 @@ const STORED = [
   NOT_SPAM,
   MONEY_FOUND,
   NOTED_BY_STAFF,
+  TAKEN_BACK,
+  BEFORE_THIS_SITE,
   '$50 were promised',
 ]
 

@@ -15,6 +15,12 @@ export const MONEY_FOUND = 'Its money was found'
 /** Why, where staff noted an ID: whose words they are the screen does not know. */
 export const NOTED_BY_STAFF = 'Noted by staff'
 
+/** Why a pledge is cancelled, where its donor did so. */
+export const TAKEN_BACK = 'Taken back on the status page.'
+
+/** Why money is verified that a migration entered: the opening balances of campaigns. */
+export const BEFORE_THIS_SITE = 'Received before this site.'
+
 /** Why, after the amount that was promised, where other money came. */
 export const WERE_PROMISED = ' were promised'
 
@@ -29,6 +35,8 @@ const FIXED = {
   [NOT_SPAM]: 'history.notSpam',
   [MONEY_FOUND]: 'history.moneyFound',
   [NOTED_BY_STAFF]: 'history.notedByStaff',
+  [TAKEN_BACK]: 'history.takenBack',
+  [BEFORE_THIS_SITE]: 'history.beforeThisSite',
 } as const
 
 /** A reason of the history as staff read it: what the site wrote in their language, what a person wrote as it is. */
