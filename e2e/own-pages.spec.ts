@@ -39,7 +39,15 @@ test('an editor makes a page, sees it in both languages, and gives it another ad
     expect(await at('/search?q=Bursaries')).toContain('href="/bursaries"')
   }).toPass()
 
+  const menu = await staff.editor.request('POST', '/api/globals/menu', {
+    json: { items: [{ site: 'home' }, { site: 'projects', below: [{ page: id }] }] },
+  })
+  expect(menu.status, menu.text).toBe(200)
+
   await page.goto('/bursaries')
+  const projects = page.getByRole('navigation', { name: 'Main menu' }).getByRole('listitem').nth(1)
+  await projects.getByText('Project', { exact: true }).first().click()
+  await expect(projects.getByRole('link', { name: 'Bursaries' })).toHaveAttribute('aria-current', 'page')
   await expect(page.getByRole('heading', { level: 1, name: 'Bursaries' })).toBeVisible()
   await write('PATCH', `/${id}`, { title: 'Bursaries for girls', _status: 'published' })
   await expect(page.getByRole('heading', { level: 1, name: 'Bursaries for girls' })).toBeVisible()
@@ -51,5 +59,7 @@ test('an editor makes a page, sees it in both languages, and gives it another ad
     expect((await anonymous.request('GET', '/bursaries-for-girls')).status).toBe(200)
   }).toPass()
   await staff.editor.request('DELETE', `/api/pages/${id}`)
+  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByText('Bursaries')).toHaveCount(0)
+  await staff.editor.request('POST', '/api/globals/menu', { json: { items: [] } })
   await expect(async () => expect((await anonymous.request('GET', '/bursaries-for-girls')).status).toBe(404)).toPass()
 })

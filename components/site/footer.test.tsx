@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { useLiveList } from '@/lib/delivery/polling/use-live-list'
 import type { Locale } from '@/lib/shared/addresses/localized'
+import { OWN_MENU } from '@/lib/shared/content/menu'
 import { labels, projectList, settings } from './fixtures'
 import { Footer, type FooterLists } from './footer'
 
@@ -23,7 +24,7 @@ const PLACED: FooterLists = {
 }
 
 const footer = (placed: Partial<FooterLists> = {}, locale: Locale = 'en') => (
-  <Footer settings={settings} placed={{ ...PLACED, ...placed }} locale={locale} labels={labels} />
+  <Footer settings={settings} menu={OWN_MENU} placed={{ ...PLACED, ...placed }} locale={locale} labels={labels} />
 )
 const shown = (locale?: Locale) => render(footer({}, locale))
 
@@ -107,7 +108,15 @@ test('it says what the foundation does, and asks for a gift', () => {
 })
 
 test('without a year of its own the line has the one in which it is read', () => {
-  render(<Footer settings={{ ...settings, copyrightYear: null }} placed={PLACED} locale="bn" labels={labels} />)
+  render(
+    <Footer
+      settings={{ ...settings, copyrightYear: null }}
+      menu={OWN_MENU}
+      placed={PLACED}
+      locale="bn"
+      labels={labels}
+    />,
+  )
   const year = new Intl.NumberFormat('bn-BD', { useGrouping: false }).format(new Date().getFullYear())
   expect(screen.getByText(`Copyright © ${year} Alokdhara Foundation`)).toBeInTheDocument()
 })

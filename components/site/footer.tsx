@@ -5,6 +5,7 @@ import { PageLink } from '@/components/ui/page-link/page-link'
 import { Thread } from '@/components/ui/thread/thread'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
+import type { Menu } from '@/lib/shared/content/menu'
 import type { LiveList, SiteSettings } from '@/lib/shared/content/types'
 import { dhakaDay } from '@/lib/shared/format/dhaka-day'
 import { telephone } from '@/lib/shared/format/telephone'
@@ -14,7 +15,7 @@ import styles from './footer.module.scss'
 import { FooterList, type FooterListProps } from './footer-list'
 import { LiveFooterList } from './live-footer-list'
 import { Logo } from './logo'
-import type { ShellMessages } from './nav'
+import { footerLinks, type ShellMessages } from './nav'
 import { SocialLinks } from './social-links'
 
 /** What editors placed in the footer, by the list that it is of. */
@@ -27,20 +28,15 @@ export interface FooterLists {
 
 interface FooterProps {
   settings: SiteSettings
+  menu: Menu
   placed: FooterLists
   locale: Locale
   labels: ShellMessages
 }
 
-export function Footer({ settings, placed, locale, labels }: FooterProps) {
+export function Footer({ settings, menu, placed, locale, labels }: FooterProps) {
   const { footer } = labels
   const shown = { locale, photo: footer.photo }
-  const quickLinks = [
-    { label: footer.about, href: paths.about },
-    { label: footer.contact, href: paths.contact },
-    { label: footer.news, href: paths.news },
-    { label: footer.donations, href: paths.donateNow },
-  ]
   return (
     <footer className={styles.footer}>
       <DeltaScene />
@@ -55,9 +51,11 @@ export function Footer({ settings, placed, locale, labels }: FooterProps) {
         <div>
           <h2>{footer.quickLinks}</h2>
           <ul className={styles.list}>
-            {quickLinks.map(({ label, href }) => (
-              <li key={href}>
-                <PageLink href={localized(locale, href)}>{label}</PageLink>
+            {footerLinks(menu, locale, labels).map(({ key, to, label, lang }) => (
+              <li key={key}>
+                <PageLink href={to} lang={lang}>
+                  {label}
+                </PageLink>
               </li>
             ))}
           </ul>

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { usePathname } from 'next/navigation'
 import type { Locale } from '@/lib/shared/addresses/localized'
+import { type Menu, OWN_MENU } from '@/lib/shared/content/menu'
 import { labels, settings } from './fixtures'
 import { Header } from './header'
 
@@ -13,8 +14,8 @@ beforeEach(() => {
   window.matchMedia = jest.fn().mockReturnValue({ matches: false, addEventListener() {}, removeEventListener() {} })
 })
 
-const shown = (locale: Locale = 'en', changes = {}) =>
-  render(<Header settings={{ ...settings, ...changes }} locale={locale} labels={labels} />)
+const shown = (locale: Locale = 'en', changes = {}, given: Menu = OWN_MENU) =>
+  render(<Header settings={{ ...settings, ...changes }} menu={given} locale={locale} labels={labels} />)
 
 const desktopMenu = () => within(screen.getAllByRole('navigation', { name: 'Main menu' })[0] as HTMLElement)
 const menu = () => screen.getByRole('dialog', { hidden: true })
@@ -32,6 +33,35 @@ test('the desktop menu leads to the pages of the specification', () => {
     ['Gallery', '/gallery'],
     ['Contact', '/contact'],
   ])
+})
+
+const OWN: Menu = {
+  items: [
+    { page: 'home', path: '/', label: '', below: [] },
+    {
+      page: null,
+      path: '/library',
+      label: 'Library',
+      below: [{ page: 'becomeVolunteer', path: '/become-volunteer', label: 'Read aloud with us' }],
+    },
+  ],
+  footer: [{ page: null, path: '/library', label: 'গ্রন্থাগার' }],
+}
+
+test('a menu that editors made has its items, and opens their second level', () => {
+  jest.mocked(usePathname).mockReturnValue('/become-volunteer')
+  shown('en', {}, OWN)
+  const desktop = desktopMenu()
+  expect(desktop.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+  const below = within(desktop.getByText('Library', { selector: 'summary' }).parentElement as HTMLElement)
+  const links = below.getAllByRole('link', { hidden: true })
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Library', '/library'],
+    ['Read aloud with us', '/become-volunteer'],
+  ])
+  expect(links[1]).toHaveAttribute('aria-current', 'page')
+  expect(desktop.queryByRole('link', { name: 'News' })).not.toBeInTheDocument()
+  expect(within(menu()).getAllByText('Library')[0]).toBeInTheDocument()
 })
 
 test('Donate now leads to the donation form', () => {

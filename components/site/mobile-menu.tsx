@@ -11,7 +11,7 @@ import { Logo } from './logo'
 import content from './menu-content.module.scss'
 import { MenuController } from './menu-controller'
 import styles from './mobile-menu.module.scss'
-import { NAV, type ShellMessages } from './nav'
+import type { ShellMessages, ShownItem } from './nav'
 import { NavLinks } from './nav-links'
 import { SocialLinks } from './social-links'
 
@@ -23,24 +23,15 @@ const closes = { command: 'close', commandfor: ID }
 
 interface MobileMenuProps {
   settings: SiteSettings
+  items: readonly ShownItem[]
   locale: Locale
   labels: ShellMessages
 }
 
 /** Full-screen menu below 1100 px. A modal dialog keeps the focus; without scripts it is the link's :target. */
-export function MobileMenu({ settings, locale, labels }: MobileMenuProps) {
-  const links = NAV.filter(({ key }) => key !== 'donation').map(({ key, href, sections }) => ({
-    key,
-    href,
-    sections,
-    to: localized(locale, href),
-    label: (
-      <>
-        {labels.nav[key]}
-        {labels.companion[key] && <span lang="bn">{labels.companion[key]}</span>}
-      </>
-    ),
-  }))
+export function MobileMenu({ settings, items, locale, labels }: MobileMenuProps) {
+  // The button at its foot leads there.
+  const shown = items.filter(({ href, below }) => href !== paths.donationEvents || below.length > 0)
   return (
     <div className={styles.root}>
       <button type="button" className={styles.opener} aria-label={labels.openMenu} {...opens}>
@@ -65,7 +56,7 @@ export function MobileMenu({ settings, locale, labels }: MobileMenuProps) {
           </a>
         </div>
         <nav aria-label={labels.mainNav} className={content.nav}>
-          <NavLinks links={links} />
+          <NavLinks items={shown} belowClass={content.below} companions />
         </nav>
         <Thread className={content.thread} />
         <div className={content.bottom}>

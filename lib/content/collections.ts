@@ -18,6 +18,7 @@ import { redirects } from './collections/redirects'
 import { revisions } from './collections/revisions'
 import { subcategories } from './collections/subcategories'
 import { words } from './collections/words'
+import { menu } from './globals/menu'
 import { settings } from './globals/settings'
 
 /** What visitors read and editors write, and what the site notes of it itself. */
@@ -43,5 +44,5 @@ export const contentCollections: CollectionConfig[] = [
   recordReferences,
 ]
 
-/** What there is once: the settings of the site. */
-export const contentGlobals: GlobalConfig[] = [settings]
+/** What there is once: the menu and the settings of the site. */
+export const contentGlobals: GlobalConfig[] = [menu, settings]

@@ -3,6 +3,7 @@ import 'server-only'
 import { imagePaths } from '@/lib/content/model/wire'
 import { picturePaths } from '@/lib/content/rich-text/article'
 import type { Locale } from '@/lib/shared/addresses/localized'
+import type { Menu } from '@/lib/shared/content/menu'
 import { isIn } from '@/lib/shared/content/placement'
 import type {
   ContentLists,
@@ -121,6 +122,11 @@ export async function getPicturesOf(records: readonly (object | undefined)[], lo
 /** What the site says of the foundation. */
 export async function getSettings(locale: Locale): Promise<SiteSettings> {
   return (await snapshotStore().current()).settings[locale]
+}
+
+/** The menu, and the links of the footer. */
+export async function getMenu(locale: Locale): Promise<Menu> {
+  return (await snapshotStore().current()).menu[locale]
 }
 
 /** The sentences of the interface that staff changed; the same object as long as none is. */

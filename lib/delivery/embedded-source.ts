@@ -11,7 +11,7 @@ import { readRowStamps } from '@/lib/platform/database/row-stamps'
 import type { StoredRecord } from '@/lib/platform/payload/stored-records'
 import type { StoredSource } from './stored-source'
 
-const GLOBALS: readonly string[] = ['settings', 'payment']
+const GLOBALS: readonly string[] = ['menu', 'settings', 'payment']
 
 /** Read in one go: some ten milliseconds. */
 const RECORDS_AT_ONCE = 100

@@ -8,7 +8,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { imageMeta } from '@/lib/content/model/image-schema'
 import { CONTENT_TYPES } from '@/lib/content/model/model'
-import { pagesSchema } from '@/lib/content/model/pages-schema'
+import { menuSchema, pagesSchema } from '@/lib/content/model/pages-schema'
 import { checkList } from '@/lib/content/model/record-schema'
 import { partnersSchema, settingsSchema } from '@/lib/content/model/settings-schema'
 import { makeList, makePages, type Snapshot } from '@/lib/content/model/snapshot'
@@ -16,6 +16,7 @@ import { databaseName } from '@/lib/platform/database/open-failure'
 import type { Env } from '@/lib/platform/env/env'
 import { log } from '@/lib/platform/log/log'
 import type { Locale } from '@/lib/shared/addresses/localized'
+import { OWN_MENU } from '@/lib/shared/content/menu'
 import type { ContentLists, ContentType } from '@/lib/shared/content/types'
 import { NO_CHANGED_WORDS } from '@/lib/shared/i18n/changed-words'
 
@@ -68,6 +69,7 @@ const own = z.object({
   images: inBoth(z.record(z.string(), imageMeta)),
   // Earlier versions kept none of these.
   pages: z.object({ records: inBoth(pagesSchema) }).default({ records: { en: [], bn: [] } }),
+  menu: inBoth(menuSchema).default({ en: OWN_MENU, bn: OWN_MENU }),
   redirects: z.array(z.object({ from: z.string(), to: z.string(), permanent: z.boolean() })).default([]),
   words: inBoth(z.record(z.string(), z.string())).default(NO_CHANGED_WORDS),
   removals: z.partialRecord(z.enum(CONTENT_TYPES), z.record(z.string(), z.iso.datetime())).default({}),
@@ -78,7 +80,7 @@ const timesSchema = z.array(z.tuple([z.int(), z.object({ createdAt: z.iso.dateti
 
 /** @throws when a part is missing or is not what it should be */
 function snapshotOf(parts: Record<string, unknown>[]): Snapshot {
-  const { settings, partners, pages, images, words, redirects, removals } = own.parse(Object.assign({}, ...parts))
+  const { settings, partners, pages, menu, images, words, redirects, removals } = own.parse(Object.assign({}, ...parts))
   const records = new Map(parts.map((part) => [part.list, part]))
   const list = (type: ContentType) => {
     const recordsIn = (locale: Locale): ContentLists[ContentType][] => {
@@ -92,7 +94,17 @@ function snapshotOf(parts: Record<string, unknown>[]): Snapshot {
     return times ? { ...made, times: new Map(times) } : made
   }
   const lists = Object.fromEntries(CONTENT_TYPES.map((type) => [type, list(type)])) as unknown as Snapshot['lists']
-  return { lists, images, settings, partners, words, pages: makePages(pages.records, images), redirects, removals }
+  return {
+    lists,
+    images,
+    settings,
+    partners,
+    words,
+    menu,
+    pages: makePages(pages.records, images),
+    redirects,
+    removals,
+  }
 }
 
 /** Lists as they are written; one that did not change is not made into text again. */

@@ -1,5 +1,6 @@
 /** The snapshot's parts made from the records of a CMS: only what has another revision is read and made again. */
 
+import { toMenu } from '@/lib/content/menu'
 import { CONTENT_TYPES, modelOf } from '@/lib/content/model/model'
 import { type ListSnapshot, makeList, makePages, type Snapshot } from '@/lib/content/model/snapshot'
 import type { ContentSource, SnapshotPart } from '@/lib/content/model/source'
@@ -20,7 +21,7 @@ import type { StoredSource } from './stored-source'
 const PROJECTS = 'projects'
 
 /** What is not on the wire, and the pictures that it shows. */
-const OWN_PARTS = ['media', 'pages', 'partners', 'settings', 'payment', 'redirects', 'words']
+const OWN_PARTS = ['media', 'menu', 'pages', 'partners', 'settings', 'payment', 'redirects', 'words']
 const COLLECTIONS = CONTENT_TYPES.map((type) => modelOf(type).collection)
 
 /** Everything from the CMS. */
@@ -60,9 +61,11 @@ function buildOwn(parts: Parts, changed: string[], before: SnapshotPart | undefi
     Object.fromEntries([...media.values()].map(({ path, meta }) => [path, meta[locale]]))
   const known = before?.images && !changed.includes('media') ? before.images : { en: images('en'), bn: images('bn') }
   const pages = (locale: Locale) => toPages(parts.records.get('pages') ?? [], locale, media)
+  const menu = (locale: Locale) => toMenu(parts.records.get('menu')?.[0], parts.records.get('pages') ?? [], locale)
   const pagesStand = before?.pages && !changed.includes('pages') && !changed.includes('media')
   return {
     images: known,
+    menu: { en: menu('en'), bn: menu('bn') },
     pages: pagesStand ? before.pages : makePages({ en: pages('en'), bn: pages('bn') }, known),
     settings: { en: settings('en'), bn: settings('bn') },
     partners: { en: partners('en'), bn: partners('bn') },

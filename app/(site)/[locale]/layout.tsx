@@ -13,7 +13,7 @@ import { PageNavigation } from '@/components/site/page-navigation'
 import { TopButton } from '@/components/site/top-button'
 import { SkipLink } from '@/components/ui/skip-link/skip-link'
 import { Toaster } from '@/components/ui/toaster/toaster'
-import { getList, getSettings } from '@/lib/delivery/content'
+import { getList, getMenu, getSettings } from '@/lib/delivery/content'
 import { localized } from '@/lib/shared/addresses/localized'
 import { machinePaths } from '@/lib/shared/addresses/machine-paths'
 import { DEFAULT_LOCALE, isLocale } from '@/lib/shared/i18n/routing'
@@ -50,8 +50,9 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
   const locale = isLocale(requested) ? requested : DEFAULT_LOCALE
   setRequestLocale(locale)
   const inFooter = { place: 'Footer' } as const
-  const [settings, messages, projects, parts, campaigns, photos] = await Promise.all([
+  const [settings, menu, messages, projects, parts, campaigns, photos] = await Promise.all([
     getSettings(locale),
+    getMenu(locale),
     getMessages(),
     getList('projects', locale, inFooter),
     getList('projectSubCategory', locale, inFooter),
@@ -64,11 +65,17 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
       <body data-error-words={changedErrorWords(locale)}>
         <FontPreloads locale={locale} />
         <SkipLink target="content" label={shell.skip} />
-        <Header settings={settings} locale={locale} labels={shell} />
+        <Header settings={settings} menu={menu} locale={locale} labels={shell} />
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        <Footer settings={settings} placed={{ projects, parts, campaigns, photos }} locale={locale} labels={shell} />
+        <Footer
+          settings={settings}
+          menu={menu}
+          placed={{ projects, parts, campaigns, photos }}
+          locale={locale}
+          labels={shell}
+        />
         <ConnectionNote lost={shell.connectionLost} back={shell.connectionBack} />
         <TopButton label={shell.scrollToTop} />
         <PageNavigation />

@@ -125,6 +125,7 @@ export interface GlobalRow {
 }
 
 export const GLOBALS: Readonly<Record<GlobalSlug, GlobalRow>> = {
+  menu: { area: 'content' },
   payment: { area: 'payment', versions: 'payment.read' },
   settings: { area: 'settings' },
 }

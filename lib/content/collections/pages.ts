@@ -5,6 +5,7 @@ import { label } from '@/lib/shared/i18n/admin/words'
 import { image } from '../fields/image'
 import { pageAddress } from '../fields/page-address'
 import { longText, text } from '../fields/text'
+import { leaveMenu } from '../hooks/leave-menu'
 import { movedAddressHooks } from '../hooks/redirect-moved-record'
 import { refuseDeletionOfLinkedPage } from '../hooks/refuse-deletion-of-linked-page'
 import { refusePageBelowItself } from '../hooks/refuse-page-below-itself'
@@ -25,7 +26,7 @@ export const pages = contentCollection({
   columns: ['title', 'path', 'section', '_status'],
   article: true,
   beforeChange: [refusePageBelowItself, moved.rememberAddress],
-  beforeDelete: [refuseDeletionOfLinkedPage],
+  beforeDelete: [refuseDeletionOfLinkedPage, leaveMenu],
   afterChange: [moved.redirectOldAddress],
   afterDelete: [moved.removeRedirectsToAddress],
   fields: [

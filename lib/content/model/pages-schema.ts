@@ -1,6 +1,7 @@
-/** What pages have to be that an older run of this site wrote. */
+/** What pages and the menu have to be that an older run of this site wrote. */
 import { z } from 'zod'
 import { PAGE_SECTIONS } from '@/lib/shared/addresses/fixed-pages'
+import { MENU_PAGES, type Menu, type MenuItem, type MenuLink, type MenuPage } from '@/lib/shared/content/menu'
 import type { BlockPage, PageBlock } from '@/lib/shared/content/pages'
 
 const line = z.string()
@@ -27,3 +28,14 @@ export const pagesSchema = z.array(
     modifiedAt: z.iso.datetime(),
   } satisfies Record<keyof BlockPage, z.ZodType>),
 ) satisfies z.ZodType<BlockPage[]>
+
+const menuLink = z.object({
+  page: z.enum(Object.keys(MENU_PAGES) as [MenuPage, ...MenuPage[]]).nullable(),
+  path: line,
+  label: line,
+} satisfies Record<keyof MenuLink, z.ZodType>)
+
+export const menuSchema = z.object({
+  items: z.array(menuLink.extend({ below: z.array(menuLink) }) satisfies z.ZodType<MenuItem>),
+  footer: z.array(menuLink),
+} satisfies Record<keyof Menu, z.ZodType>) satisfies z.ZodType<Menu>

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { Redirect } from '@/lib/shared/addresses/redirect'
+import type { Menu } from '@/lib/shared/content/menu'
 import type { BlockPage } from '@/lib/shared/content/pages'
 import type { ChangedPart } from '@/lib/shared/content/pages-of-content'
 import { inFooter } from '@/lib/shared/content/placement'
@@ -48,6 +49,7 @@ export interface Snapshot {
   /** Sentences of the interface that staff changed. */
   words: ChangedWords
   pages: PagesSnapshot
+  menu: Record<Locale, Menu>
   /**
    * Addresses that were moved. No page shows them: the front is told of those without a page
    * (lib/delivery/active-redirects.ts).
@@ -84,10 +86,10 @@ function known(images: ImageIndex, path: string): unknown {
   return meta && Object.entries(meta).sort()
 }
 
-/** What differs between two snapshots: types of lists, settings, partners, words, pages, the footer. */
+/** What differs between two snapshots: types of lists, settings, partners, words, menu, pages, the footer. */
 export function changedParts(before: Snapshot, after: Snapshot): ChangedPart[] {
   const types = CONTENT_TYPES.filter((type) => before.lists[type].version !== after.lists[type].version)
-  const extra = (['settings', 'partners', 'words'] as const).filter(
+  const extra = (['settings', 'partners', 'words', 'menu'] as const).filter(
     (part) => hashOf(before[part]) !== hashOf(after[part]),
   )
   const pages = before.pages.version !== after.pages.version

@@ -1,8 +1,8 @@
 /** The table of pages and the content that they show, by which pages are purged. */
 import type { ContentType } from './types'
 
-/** What changed between two snapshots: types of lists, and 'settings', 'partners', 'words', 'pages' or what stands in the 'footer'. */
-export type ChangedPart = ContentType | 'settings' | 'partners' | 'words' | 'pages' | 'footer'
+/** What changed between two snapshots: types of lists, and 'settings', 'partners', 'words', 'menu', 'pages' or what stands in the 'footer'. */
+export type ChangedPart = ContentType | 'settings' | 'partners' | 'words' | 'menu' | 'pages' | 'footer'
 
 /** The route of pages made of blocks: those of the specification that hold words alone, and editors' own. */
 export const BLOCK_PAGES = '/[...rest]'
@@ -59,7 +59,7 @@ const shown: Record<string, readonly ChangedPart[]> = {
 }
 
 /** What every page shows: in its header or footer, or all over it. */
-const everywhere: readonly ChangedPart[] = ['settings', 'words', 'projects', 'footer']
+const everywhere: readonly ChangedPart[] = ['settings', 'words', 'menu', 'projects', 'footer']
 
 /** What a page shows below its header, by its route. */
 export const contentShownOn = (route: string): readonly ChangedPart[] => shown[route] ?? []
