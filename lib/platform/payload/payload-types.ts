@@ -2506,11 +2506,16 @@ export interface Payment {
 export interface Setting {
   id: number;
   name?: string | null;
+  shortName?: string | null;
   companionName?: string | null;
+  tagline?: string | null;
   logo?: (number | null) | Media;
+  logoForDark?: (number | null) | Media;
+  mark?: (number | null) | Media;
+  registrations?: string | null;
   copyrightYear?: number | null;
   placeholders?: boolean | null;
-  email: string;
+  email?: string | null;
   phones?:
     | {
         number: string;
@@ -2518,6 +2523,9 @@ export interface Setting {
       }[]
     | null;
   address?: string | null;
+  mapPosition?: string | null;
+  openingHours?: string | null;
+  answering?: string | null;
   social?: {
     twitter?: string | null;
     facebook?: string | null;
@@ -2639,8 +2647,13 @@ export interface PaymentSelect<T extends boolean = true> {
  */
 export interface SettingsSelect<T extends boolean = true> {
   name?: T;
+  shortName?: T;
   companionName?: T;
+  tagline?: T;
   logo?: T;
+  logoForDark?: T;
+  mark?: T;
+  registrations?: T;
   copyrightYear?: T;
   placeholders?: T;
   email?: T;
@@ -2651,6 +2664,9 @@ export interface SettingsSelect<T extends boolean = true> {
         id?: T;
       };
   address?: T;
+  mapPosition?: T;
+  openingHours?: T;
+  answering?: T;
   social?:
     | T
     | {
