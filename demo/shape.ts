@@ -173,6 +173,7 @@ export interface DemoContent {
     /** Whether the specification's fixed facts are shown beside the demo's own. */
     placeholders: boolean
     name: Bilingual
+    shortName: Bilingual
     companionName: string
     email: string
     phones: string[]

@@ -7,11 +7,17 @@ export const labels = messages.shell
 
 export const settings: SiteSettings = {
   name: 'Alokdhara Foundation',
+  shortName: '',
+  tagline: '',
   companionName: 'আলোকধারা ফাউন্ডেশন',
   logo: null,
   email: 'hello@example.org',
   phones: ['+880 1700-000 000', '+880 1800-000 000'],
   address: 'Tongi, Gazipur, Bangladesh',
+  position: null,
+  openingHours: [],
+  answering: '',
+  registrations: [],
   social: { facebook: 'https://example.org/facebook' },
   bank: { bankName: '', accountName: '', accountNumber: '', branch: '', swift: '', routing: '' },
   wallets: { nagad: '', bkash: '', upay: '' },

@@ -106,6 +106,13 @@ test('it says what the foundation does, and asks for a gift', () => {
   expect(text).toHaveTextContent(/donation/)
 })
 
+test('a line of the foundation’s own stands in the place of the site’s', () => {
+  const tagline = 'Books for every haor'
+  render(<Footer settings={{ ...settings, tagline }} placed={PLACED} locale="en" labels={labels} />)
+  expect(screen.getByText(tagline)).toBeInTheDocument()
+  expect(screen.queryByText(labels.tagline)).not.toBeInTheDocument()
+})
+
 test('without a year of its own the line has the one in which it is read', () => {
   render(<Footer settings={{ ...settings, copyrightYear: null }} placed={PLACED} locale="bn" labels={labels} />)
   const year = new Intl.NumberFormat('bn-BD', { useGrouping: false }).format(new Date().getFullYear())

@@ -47,7 +47,7 @@ export function Footer({ settings, placed, locale, labels }: FooterProps) {
       <div className={`wrap ${styles.columns}`}>
         <div>
           <Logo settings={settings} locale={locale} tone="light" />
-          <p>{labels.tagline}</p>
+          <p {...inLang(settings.tagline, locale)}>{settings.tagline || labels.tagline}</p>
           <ButtonLink href={localized(locale, paths.donateNow)} variant="donate">
             {labels.donateNow}
           </ButtonLink>

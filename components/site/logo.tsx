@@ -4,11 +4,10 @@ import { paths } from '@/lib/shared/addresses/paths'
 import { imageUrl } from '@/lib/shared/content/image-url'
 import type { SiteSettings } from '@/lib/shared/content/types'
 import { inLang } from '@/lib/shared/i18n/text-language'
-import { DEFAULT_NAME } from '@/lib/shared/site'
 import styles from './logo.module.scss'
 
 /** The names that the drawn logo shows. */
-const DRAWN = [DEFAULT_NAME, 'আলোকধারা ফাউন্ডেশন']
+const DRAWN = ['Alokdhara Foundation', 'আলোকধারা ফাউন্ডেশন']
 
 interface LogoProps {
   settings: Pick<SiteSettings, 'name' | 'companionName' | 'logo'>

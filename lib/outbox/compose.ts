@@ -15,7 +15,7 @@ import { FOUNDATION } from './post'
 /** What a mail is made from is not there any more, or cannot be put into words. */
 export class CannotBeMade extends Error {}
 
-type Settings = Pick<SiteSettings, 'name' | 'companionName' | 'address' | 'phones' | 'email' | 'bank' | 'wallets'>
+type Settings = Pick<SiteSettings, keyof Letterhead['foundation'] | 'email' | 'bank' | 'wallets'>
 
 interface MailLetter extends RenderedLetter {
   /** Who is answered from the foundation's mail; nobody where it is left out. */

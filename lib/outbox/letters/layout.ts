@@ -11,6 +11,8 @@ export interface Sender {
   companionName: string
   address: string
   phones: string[]
+  /** How and when one is answered; '' where nobody said. */
+  answering: string
   siteUrl: string
 }
 

@@ -11,13 +11,14 @@ const SHORT_NAME = 12
 
 /** The manifest in a language: links and search stay within reach, so the browser's smallest frame is kept. */
 export async function manifest(locale: Locale) {
-  const [{ name }, { shell }] = await Promise.all([getSettings(locale), getMessages({ locale })])
+  const [settings, { shell }] = await Promise.all([getSettings(locale), getMessages({ locale })])
+  const { name, tagline } = settings
   const home = localized(locale, paths.home)
   return {
     id: home,
     name,
-    short_name: shortName(name),
-    description: shell.tagline,
+    short_name: settings.shortName || shortName(name),
+    description: tagline || shell.tagline,
     lang: locale,
     dir: 'ltr',
     start_url: home,

@@ -22,15 +22,18 @@ interface FoundationFacts {
 
 /** The foundation, with how to reach it and how to give to it. */
 export function foundation({ settings, images, locale, donate }: FoundationFacts): NGO {
-  const { name, companionName, logo, email, phones, address, social } = settings
+  const { name, companionName, tagline, logo, email, phones, address, position, registrations, social } = settings
   const at = logo ?? DRAWN_LOGO
   return {
     ...foundationOf({ foundation: name }),
     alternateName: companionName === name ? undefined : companionName,
     logo: { ...imageObject(at, images[at]), caption: name },
-    email,
+    slogan: tagline || undefined,
+    identifier: registrations.length > 0 ? registrations : undefined,
+    email: email || undefined,
     telephone: phones,
     address: address ? { '@type': 'PostalAddress', streetAddress: address } : undefined,
+    location: position ? { '@type': 'Place', geo: { '@type': 'GeoCoordinates', ...position } } : undefined,
     sameAs: Object.values(social).filter(isWebAddress),
     potentialAction: { '@type': 'DonateAction', name: donate, target: donateTarget(locale) },
   }

@@ -56,6 +56,19 @@ test('a foundation without an address gives none', () => {
   expect(foundation({ settings, images: {}, locale: 'en', donate: 'Donate' })).toMatchObject({ address: undefined })
 })
 
+test('a foundation says where it is, is registered and for what it is, and nothing that is empty', async () => {
+  const position = { latitude: 24.8949, longitude: 91.8687 }
+  const more = { position, tagline: 'Books for all', registrations: ['NGO Affairs Bureau 1234'], email: '' }
+  const said = foundation({ settings: { ...SETTINGS, ...more }, images: {}, locale: 'en', donate: 'Donate' })
+  expect(said).toMatchObject({
+    slogan: 'Books for all',
+    identifier: ['NGO Affairs Bureau 1234'],
+    location: { geo: { '@type': 'GeoCoordinates', ...position } },
+  })
+  expect(said).toHaveProperty('email', undefined)
+  expect(await offencesOf(said)).toEqual([])
+})
+
 test('the site is searched in the language of the page', async () => {
   const site = website(SETTINGS, 'bn')
   expect(site).toMatchObject({

@@ -68,11 +68,17 @@ export const CAMPAIGN: Campaign = {
 
 export const SETTINGS: SiteSettings = {
   name: 'Alokdhara',
+  shortName: '',
+  tagline: '',
   companionName: 'আলোকধারা',
   logo: null,
   email: 'hello@alokdhara.example',
   phones: ['+880 1700-000 000', '+880 1800-000 000'],
   address: 'House 12, Tongi',
+  position: null,
+  openingHours: [],
+  answering: '',
+  registrations: [],
   social: { facebook: 'https://facebook.com/alokdhara', twitter: '@alokdhara' },
   bank: { bankName: '', accountName: '', accountNumber: '', branch: '', swift: '', routing: '' },
   wallets: { nagad: '', bkash: '', upay: '' },
