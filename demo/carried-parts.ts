@@ -1,4 +1,5 @@
 import { identity } from './carried/identity'
+import { logos } from './carried/logos'
 import { placeholders } from './carried/placeholders'
 import type { CarriedPart } from './carry-over'
 import { drawingsOf, fillPages } from './page-records'
@@ -12,6 +13,7 @@ import { writeWords } from './write-words'
  */
 export const CARRIED_PARTS: readonly CarriedPart[] = [
   identity,
+  logos,
   placeholders,
   { name: 'words', write: (req) => writeWords(req, words) },
   { name: 'pages', write: async (req, pictures) => fillPages(req, pages, await pictures(drawingsOf(pages))) },

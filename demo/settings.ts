@@ -5,9 +5,12 @@ export const settings: DemoContent['settings'] = {
   placeholders: true,
   name: both('Alokdhara Foundation', 'আলোকধারা ফাউন্ডেশন'),
   shortName: both('Alokdhara', 'আলোকধারা'),
+  logo: 'logo',
+  logoForDark: 'logo-light',
+  mark: 'logo-mark',
   companionName: 'আলোকধারা ফাউন্ডেশন',
   // Of a domain that nobody can have (RFC 2606): what visitors try here must reach no stranger.
-  email: 'hello@alokdhara.example',
+  email: 'us@alokdhara.example',
   phones: ['+880 1700-000 000', '+880 1800-000 000'],
   address: both('House 12, Ghat Road, Tongi, Gazipur 1710, Bangladesh', 'বাড়ি ১২, ঘাট রোড, টঙ্গী, গাজীপুর ১৭১০, বাংলাদেশ'),
   social: {

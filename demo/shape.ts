@@ -174,6 +174,10 @@ export interface DemoContent {
     placeholders: boolean
     name: Bilingual
     shortName: Bilingual
+    /** Drawings of demo/logos. */
+    logo: string
+    logoForDark: string
+    mark: string
     companionName: string
     email: string
     phones: string[]

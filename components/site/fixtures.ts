@@ -11,6 +11,8 @@ export const settings: SiteSettings = {
   tagline: '',
   companionName: 'আলোকধারা ফাউন্ডেশন',
   logo: null,
+  logoForDark: null,
+  mark: null,
   email: 'hello@example.org',
   phones: ['+880 1700-000 000', '+880 1800-000 000'],
   address: 'Tongi, Gazipur, Bangladesh',

@@ -14,7 +14,7 @@ test('what was never saved states nothing, and bears the name of its host', () =
     counters: {},
     currencies: ['USD', 'BDT', 'JPY'],
     copyrightYear: null,
-    logo: null,
+    ...{ logo: null, logoForDark: null, mark: null },
     placeholders: false,
   })
   expect(Object.values({ ...bank, ...wallets, ...countries }).join('')).toBe('')

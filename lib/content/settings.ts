@@ -27,6 +27,7 @@ export function toSettings(
 ): SiteSettings {
   const group = (record: StoredRecord, name: string) => (record[name] ?? {}) as Record<string, unknown>
   const line = (record: StoredRecord, name: string, field: string) => String(group(record, name)[field] ?? '')
+  const picture = (name: string) => media.get(idOf(settings[name]) ?? -1)?.path ?? null
   const social = group(settings, 'social')
   const placeholders = settings.placeholders === true
   return {
@@ -34,7 +35,9 @@ export function toSettings(
     shortName: textIn(settings.shortName, locale),
     tagline: textIn(settings.tagline, locale),
     companionName: textIn(settings.companionName, locale),
-    logo: media.get(idOf(settings.logo) ?? -1)?.path ?? null,
+    logo: picture('logo'),
+    logoForDark: picture('logoForDark'),
+    mark: picture('mark'),
     email: String(settings.email ?? ''),
     phones: ((settings.phones ?? []) as { number: string }[]).map(({ number }) => number),
     address: textIn(settings.address, locale),

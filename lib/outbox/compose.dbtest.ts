@@ -30,7 +30,7 @@ const BANK = {
 }
 const WALLETS = { nagad: '01700-000001', bkash: '01700-000002', upay: '' }
 
-const compose = (to: string[] = [], email = 'us@shapla.org.bd') =>
+const compose = (to: string[] = [], email = 'us@shapla.org.bd', mark: string | null = null) =>
   composer({
     payload: async () => payload,
     letters: LETTERS,
@@ -40,10 +40,12 @@ const compose = (to: string[] = [], email = 'us@shapla.org.bd') =>
       address: '',
       phones: [],
       answering: '',
+      mark,
       email,
       bank: BANK,
       wallets: WALLETS,
     }),
+    picture: async (image) => (image ? Buffer.from(`drawn ${image}`) : null),
     siteUrl: 'https://example.org',
     from: { name: 'আলোকধারা, "Alokdhara"', address: 'site@example.org' },
     to,
@@ -178,4 +180,16 @@ test('what visitors wrote never goes to an address that is made up', async () =>
   const { id } = await receive({})
   const { to } = await compose([], 'hello@alokdhara.example')(row({ message: Number(id) }))
   assert.deepEqual(to, [{ name: '', address: 'site@example.org' }])
+})
+
+test('the mark is part of the mail, and a mail without one has no picture', async () => {
+  const { id } = await receive({})
+  const mail = await compose([], undefined, 'media/mark.webp')(row({ message: Number(id) }))
+  assert.match(String(mail.html), /<img src="cid:mark" alt=""/)
+  assert.deepEqual(
+    mail.attachments?.map(({ cid, content }) => [cid, String(content)]),
+    [['mark', 'drawn media/mark.webp']],
+  )
+  const without = await compose()(row({ message: Number(id) }))
+  assert.deepEqual([without.attachments, /<img/.test(String(without.html))], [[], false])
 })

@@ -12,6 +12,7 @@ const letterhead: Letterhead = {
     address: 'Tongi',
     phones: ['+880 1700-000 000'],
     answering: '',
+    mark: null,
   },
   siteUrl: 'https://alokdhara.example',
   visitor: { locale: 'en', foundation: 'Alokdhara & Friends' },

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import sharp from 'sharp'
 import { openTestDatabase } from '@/lib/platform/database/testing'
 
 const site = await openTestDatabase()
@@ -45,4 +46,31 @@ test('each language has words of its own, and numbers stay one', async () => {
     [name, openingHours, phones?.map(({ number }) => number)],
     ['Shapla Trust', 'Daily', ['+880 1900-000 000']],
   )
+})
+
+const picture = async (side: number, alpha: number) => {
+  const background = { r: 179, g: 51, b: 17, alpha }
+  const data = await sharp({ create: { width: side, height: side, channels: 4, background } })
+    .png()
+    .toBuffer()
+  const file = { data, name: 'logo.png', mimetype: 'image/png', size: data.byteLength }
+  return (await payload.create({ collection: 'media', data: { alt: 'Logo' }, file })).id
+}
+
+test('a logo of one pixel is refused, and one on which nothing can be seen', async () => {
+  for (const name of ['logo', 'logoForDark', 'mark']) {
+    const tiny = await picture(1, 1)
+    await assert.rejects(save({ [name]: tiny }), /at least 64 pixels|ogo|ark/)
+    const nothing = await picture(200, 0.02)
+    await assert.rejects(save({ [name]: nothing }), /ogo|ark/)
+  }
+  const { logo, logoForDark, mark } = await payload.findGlobal({ slug: 'settings', depth: 0 })
+  assert.deepEqual([logo ?? null, logoForDark ?? null, mark ?? null], [null, null, null])
+})
+
+test('a logo that is there is kept by a save of something else', async () => {
+  const mark = await picture(200, 1)
+  await save({ mark })
+  await save({ name: 'Shapla', mark })
+  assert.equal((await payload.findGlobal({ slug: 'settings', depth: 0 })).mark, mark)
 })

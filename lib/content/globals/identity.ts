@@ -1,5 +1,5 @@
 /** Fields of the settings that say who the foundation is and how it is reached. None has a default: only staff know. */
-import type { Field, FieldHook, TextField, TextFieldSingleValidation } from 'payload'
+import type { Field, FieldHook, TextField, TextFieldSingleValidation, UploadField } from 'payload'
 import { may } from '@/lib/access/rights/authorization'
 import { say } from '@/lib/platform/calls/say'
 import { cleanLine, isVisible } from '@/lib/shared/format/clean-text'
@@ -8,6 +8,7 @@ import { parsePosition } from '@/lib/shared/format/map-position'
 import { label } from '@/lib/shared/i18n/admin/words'
 import { httpsAddress } from '../fields/https-address'
 import { image } from '../fields/image'
+import { logoRule } from '../fields/logo'
 import { longText, text } from '../fields/text'
 
 /** A name stands in titles, subjects and on icons: one line of it, or none where nothing can be seen. */
@@ -19,12 +20,20 @@ const asOneLine: FieldHook = ({ value }) => {
 
 const named = (field: TextField): TextField => ({ ...field, hooks: { ...field.hooks, beforeValidate: [asOneLine] } })
 
+/** Not checked again while it stays: its file may be away for a moment, and other settings are to be saved. */
+const logo = (name: 'logo' | 'logoForDark' | 'mark'): UploadField => ({
+  ...image(name, { label: `settings.${name}`, description: `settings.${name}Help` }),
+  validate: logoRule,
+})
+
 export const nameFields: Field[] = [
   named(text('name', { label: 'settings.name', description: 'settings.nameHelp', maxLength: 200 })),
   named(text('shortName', { label: 'settings.shortName', description: 'settings.shortNameHelp', maxLength: 30 })),
   named(text('companionName', { label: 'settings.companionName', localized: false, maxLength: 200 })),
   longText('tagline', { label: 'settings.tagline', description: 'settings.taglineHelp', maxLength: 160 }),
-  image('logo', { label: 'settings.logo', description: 'settings.logoHelp' }),
+  logo('logo'),
+  logo('logoForDark'),
+  logo('mark'),
   longText('registrations', {
     label: 'settings.registrations',
     description: 'settings.registrationsHelp',

@@ -26,6 +26,8 @@ const abroad = { swift: line.default(''), routing: line.default('') }
 
 // An earlier version kept none of them.
 const identity = {
+  logoForDark: path.default(null),
+  mark: path.default(null),
   shortName: line.default(''),
   tagline: line.default(''),
   position: z

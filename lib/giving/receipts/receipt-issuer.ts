@@ -1,7 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { hostName } from '@/lib/platform/site-name'
 import type { Locale } from '@/lib/shared/addresses/localized'
+import type { ImagePath } from '@/lib/shared/content/types'
 import { cleanLine } from '@/lib/shared/format/clean-text'
+import { idOf } from '@/lib/shared/format/related-id'
 import type { Issuer } from './receipt-view'
 
 /** The foundation as its receipts name it, from the settings of today. */
@@ -19,7 +21,15 @@ export async function receiptIssuer(payload: Payload, locale: Locale): Promise<I
     registration: receipts?.registration || asOneLine(settings.registrations),
     signatory: receipts?.signatory ?? '',
     designation: receipts?.designation ?? '',
+    mark: await pathOf(payload, idOf(settings.mark)),
   }
+}
+
+async function pathOf(payload: Payload, id: number | null): Promise<ImagePath> {
+  if (id === null) return null
+  const read = { collection: 'media', depth: 0, disableErrors: true, overrideAccess: true } as const
+  const picture = await payload.findByID({ ...read, id })
+  return picture?.filename ? `media/${picture.filename}` : null
 }
 
 const asOneLine = (registrations: string | null | undefined) =>

@@ -39,7 +39,7 @@ test('the foundation says who it is, how to reach it and how to give', async () 
   expect(whole).toMatchObject({
     '@id': `${SITE}/#organization`,
     alternateName: 'আলোকধারা',
-    logo: { contentUrl: `${SITE}/images/logo-mark.svg` },
+    logo: { contentUrl: `${SITE}/icon-512.png` },
     telephone: ['+880 1700-000 000', '+880 1800-000 000'],
     address: { '@type': 'PostalAddress', streetAddress: 'House 12, Tongi' },
     potentialAction: { '@type': 'DonateAction', target: { urlTemplate: `${SITE}/bn/donate-now` } },

@@ -291,7 +291,12 @@ export interface SiteSettings {
   tagline: string
   /** The foundation's name in the other script, shown beside the logo. */
   companionName: string
+  /** For light ground. */
   logo: ImagePath
+  /** For dark ground; null: `logo` stands there too. */
+  logoForDark: ImagePath
+  /** The sign without the name. */
+  mark: ImagePath
   email: string
   /** The first is the helpline. */
   phones: string[]

@@ -72,6 +72,8 @@ export const SETTINGS: SiteSettings = {
   tagline: '',
   companionName: 'আলোকধারা',
   logo: null,
+  logoForDark: null,
+  mark: null,
   email: 'hello@alokdhara.example',
   phones: ['+880 1700-000 000', '+880 1800-000 000'],
   address: 'House 12, Tongi',
