@@ -2,6 +2,7 @@ import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { UNLOCALIZED } from '@/lib/shared/addresses/unlocalized'
+import { ICON_FILES } from '@/lib/shared/icons'
 
 /**
  * Of packages that work alike bundled or not, those of many modules. A build takes of them what is used; while the site is
@@ -71,6 +72,13 @@ const nextConfig: NextConfig = {
   ],
   rewrites: async () => ({
     beforeFiles: [
+      // Drawn by the app; each beforeFiles rule sees what the last one made, and leaves /internal alone.
+      {
+        source: `/:name(${Object.keys(ICON_FILES)
+          .map((name) => name.replace('.', '\\.'))
+          .join('|')})`,
+        destination: '/internal/icons/:name',
+      },
       { source: '/', destination: '/en' },
       { source: `/:path((?!(?:bn|en)(?:/|$)|${UNLOCALIZED}).*)`, destination: '/en/:path' },
     ],

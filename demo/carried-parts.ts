@@ -1,3 +1,5 @@
+import { identity } from './carried/identity'
+import { logos } from './carried/logos'
 import { placeholders } from './carried/placeholders'
 import type { CarriedPart } from './carry-over'
 import { drawingsOf, fillPages } from './page-records'
@@ -5,8 +7,13 @@ import { pages } from './pages'
 import { words } from './words'
 import { writeWords } from './write-words'
 
-/** What was in the code of earlier versions and is content now, in the order in which it became so. */
+/**
+ * What was in the code of earlier versions and is content now. The identity is first: it is told by nobody having saved the
+ * settings, which the placeholders do.
+ */
 export const CARRIED_PARTS: readonly CarriedPart[] = [
+  identity,
+  logos,
   placeholders,
   { name: 'words', write: (req) => writeWords(req, words) },
   { name: 'pages', write: async (req, pictures) => fillPages(req, pages, await pictures(drawingsOf(pages))) },

@@ -67,7 +67,7 @@ describe('pictures', () => {
   })
 
   test('the English alternative text is the title of the drawing', () => {
-    const titles = ['illustrations', 'partners'].flatMap((folder) =>
+    const titles = ['illustrations', 'partners', 'logos'].flatMap((folder) =>
       readdirSync(join(DEMO, folder)).map((file) => {
         const svg = readFileSync(join(DEMO, folder, file), 'utf8')
         return [basename(file, '.svg'), /<title>([^<]*)</.exec(svg)?.[1]] as const
@@ -84,7 +84,9 @@ describe('pictures', () => {
 
   test('every picture but the logos, which are transparent, has a placeholder', () => {
     const without = Object.entries(manifest).filter(([, { placeholder }]) => !placeholder)
-    expect(without.map(([name]) => name)).toEqual(content.partners.map(({ logo }) => `partner-${logo}`).sort())
+    const { logo, logoForDark, mark } = content.settings
+    const partners = content.partners.map(({ logo }) => `partner-${logo}`)
+    expect(without.map(([name]) => name)).toEqual([logo, logoForDark, mark, ...partners].sort())
   })
 
   test('no detail shows one scene twice', () => {

@@ -1,4 +1,4 @@
-/** What the drawings and the partners' logos show. English is each one's <title>. */
+/** What the drawings and the logos show. English is each one's <title>. */
 import type { Bilingual } from './shape'
 import { both } from './write'
 
@@ -105,6 +105,9 @@ export const imageAlts: Record<string, Bilingual> = {
     'কৃষ্ণচূড়ার ছায়ায় শিশুদের বই পড়ে শোনাচ্ছেন এক পরিচর্যাকারী, অন্যরা ঘুড়ি ওড়াচ্ছে',
   ),
   paddywalk: both('Children walk to school along the embankment of a paddy field', 'ধানখেতের আল ধরে স্কুলে চলেছে শিশুরা'),
+  logo: both('Alokdhara Foundation', 'আলোকধারা ফাউন্ডেশন'),
+  'logo-light': both('Alokdhara Foundation', 'আলোকধারা ফাউন্ডেশন'),
+  'logo-mark': both('Alokdhara Foundation', 'আলোকধারা ফাউন্ডেশন'),
   'partner-borsha-energy': both('Borsha Energy', 'বর্ষা এনার্জি'),
   'partner-jonaki-lamps': both('Jonaki Lamps', 'জোনাকি ল্যাম্পস'),
   'partner-kolmi-foods': both('Kolmi Foods', 'কলমি ফুডস'),

@@ -84,7 +84,7 @@ export async function fillRecords(
     await create('partners', { ...partner, logo: picture(`partner-${logo}`) })
   }
   await fillPages(req, content.pages, pictures)
-  await fillSettings(req, content.settings, projectsOf(content.campaigns, campaigns))
+  await fillSettings(req, content.settings, projectsOf(content.campaigns, campaigns), picture)
   await writeWords(req, content.words)
 }
 
@@ -102,15 +102,17 @@ async function fillSettings(
   req: PayloadRequest,
   settings: DemoContent['settings'],
   projects: Partial<Record<Program, number>>,
+  picture: (drawing: string) => number | null,
 ): Promise<void> {
   const { payload } = req
-  const { bank, wallets, phones, ...rest } = settings
+  const { bank, wallets, phones, logo, logoForDark, mark, ...rest } = settings
+  const logos = { logo: picture(logo), logoForDark: picture(logoForDark), mark: picture(mark) }
   await payload.updateGlobal({ slug: 'payment', data: { bank, wallets, projects }, req })
   for (const locale of ['en', 'bn'] as const) {
     await payload.updateGlobal({
       slug: 'settings',
       locale,
-      data: { ...(inLanguage(rest, locale) as object), phones: phones.map((number) => ({ number })) },
+      data: { ...(inLanguage(rest, locale) as object), ...logos, phones: phones.map((number) => ({ number })) },
       req,
     })
   }

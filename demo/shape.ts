@@ -173,6 +173,11 @@ export interface DemoContent {
     /** Whether the specification's fixed facts are shown beside the demo's own. */
     placeholders: boolean
     name: Bilingual
+    shortName: Bilingual
+    /** Drawings of demo/logos. */
+    logo: string
+    logoForDark: string
+    mark: string
     companionName: string
     email: string
     phones: string[]

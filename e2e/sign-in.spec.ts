@@ -248,7 +248,7 @@ test('the sign-in form is in the first HTML, and shows the site’s name and ico
   const [, field] = /<label for="([^"]+)">Email</.exec(door.text) ?? []
   expect(door.text).toContain(`<input type="email" autoComplete="username" autofocus="" id="${field}"`)
   const inside = await staff.editor.request('GET', '/admin')
-  expect(inside.text).toContain('"/icon.svg"')
+  expect(inside.text).toContain('"/icon-192.png"')
   for (const { text } of [door, inside])
     expect(text).not.toMatch(/payload-favicon|Payload App|headless CMS|graphic-icon/)
 })

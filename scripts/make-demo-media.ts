@@ -1,5 +1,5 @@
 /**
- * Draws the demo pictures: demo/illustrations and partners (SVG) to demo/media (WebP and AVIF).
+ * Draws the demo pictures: demo/illustrations, partners and logos (SVG) to demo/media (WebP and AVIF).
  * Run by hand after a drawing changes (`npx tsx scripts/make-demo-media.ts`); its output is committed, so that a
  * deployment needs no browser. Drawings whose SVG is as it was are left alone.
  */
@@ -20,7 +20,8 @@ const WEBP = { quality: 72 }
 const AVIF = { quality: 50, effort: 4 }
 /** The copies that the media collection knows (COPY_WIDTHS there). */
 const COPY_WIDTHS = [480, 800, 1200, 2000]
-const LOGO_MAX_WIDTH = 480
+/** Of logos, in pixels: a partner's is small wherever it stands; the foundation's is drawn into other things, too. */
+const LOGO_WIDTHS = { partners: 480, logos: 800 } as const
 
 interface Drawing {
   name: string
@@ -35,7 +36,11 @@ interface Drawing {
 
 async function main() {
   await mkdir(MEDIA, { recursive: true })
-  const drawings = [...(await readDrawings('illustrations')), ...(await readDrawings('partners'))]
+  const drawings = [
+    ...(await readDrawings('illustrations')),
+    ...(await readDrawings('partners')),
+    ...(await readDrawings('logos')),
+  ]
   const manifest = await readJson<Record<string, DemoImage>>(MANIFEST)
   const sources = await readJson<Record<string, string>>(SOURCES)
   const isCurrent = ({ name, fingerprint }: Drawing) => {
@@ -60,22 +65,27 @@ async function main() {
   console.info(`${stale.length} of ${drawings.length} drawn`)
 }
 
-async function readDrawings(folder: 'illustrations' | 'partners'): Promise<Drawing[]> {
+async function readDrawings(folder: 'illustrations' | keyof typeof LOGO_WIDTHS): Promise<Drawing[]> {
   const files = (await readdir(join(DEMO, folder))).filter((file) => file.endsWith('.svg')).sort()
   return Promise.all(
     files.map(async (file) => {
       const name = basename(file, '.svg')
       const svg = await readFile(join(DEMO, folder, file), 'utf8')
-      const [, left, top] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []
-      if (!left || !top) throw new Error(`${file} has no viewBox from 0 0`)
-      const isLogo = folder === 'partners'
-      const width = isLogo ? Math.min(Number(left) * 2, LOGO_MAX_WIDTH) : pictureWidth(name, Number(left))
+      const [, left, top] = /viewBox="0 \d+ (\d+) (\d+)"/.exec(svg) ?? []
+      if (!left || !top) throw new Error(`${file} has no viewBox from 0`)
+      const isLogo = folder !== 'illustrations'
+      const width = isLogo ? logoWidth(folder, Number(left)) : pictureWidth(name, Number(left))
       const height = Math.round((width * Number(top)) / Number(left))
       const widths = COPY_WIDTHS.filter((copy) => copy <= width)
       const fingerprint = sha256(JSON.stringify([svg, width, widths, WEBP, AVIF]))
       return { name, svg, fingerprint, width, height, widths, transparent: isLogo }
     }),
   )
+}
+
+/** @param natural width of the drawing, in pixels */
+function logoWidth(folder: keyof typeof LOGO_WIDTHS, natural: number): number {
+  return Math.min(natural * (folder === 'partners' ? 2 : 8), LOGO_WIDTHS[folder])
 }
 
 /** Portraits are drawn 600 wide and shown at up to 450; wide drawings fill a banner. */
@@ -123,7 +133,12 @@ function filesOf({ filename, copies }: DemoImage): string[] {
 }
 
 function launchBrowser(): Promise<Browser> {
-  const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync)
+  const installed = [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/chromium-headless-shell',
+    '/usr/bin/google-chrome',
+  ].find(existsSync)
   return chromium.launch({
     ...(installed && { executablePath: installed }),
     args: [

@@ -107,6 +107,13 @@ test('it says what the foundation does, and asks for a gift', () => {
   expect(text).toHaveTextContent(/donation/)
 })
 
+test('a line of the foundation’s own stands in the place of the site’s', () => {
+  const tagline = 'Books for every haor'
+  render(<Footer menu={OWN_MENU} settings={{ ...settings, tagline }} placed={PLACED} locale="en" labels={labels} />)
+  expect(screen.getByText(tagline)).toBeInTheDocument()
+  expect(screen.queryByText(labels.tagline)).not.toBeInTheDocument()
+})
+
 test('without a year of its own the line has the one in which it is read', () => {
   render(
     <Footer

@@ -43,7 +43,7 @@ export function Footer({ settings, menu, placed, locale, labels }: FooterProps) 
       <div className={`wrap ${styles.columns}`}>
         <div>
           <Logo settings={settings} locale={locale} tone="light" />
-          <p>{labels.tagline}</p>
+          <p {...inLang(settings.tagline, locale)}>{settings.tagline || labels.tagline}</p>
           <ButtonLink href={localized(locale, paths.donateNow)} variant="donate">
             {labels.donateNow}
           </ButtonLink>

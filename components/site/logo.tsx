@@ -4,39 +4,47 @@ import { paths } from '@/lib/shared/addresses/paths'
 import { imageUrl } from '@/lib/shared/content/image-url'
 import type { SiteSettings } from '@/lib/shared/content/types'
 import { inLang } from '@/lib/shared/i18n/text-language'
-import { DEFAULT_NAME } from '@/lib/shared/site'
 import styles from './logo.module.scss'
 
-/** The names that the drawn logo shows. */
-const DRAWN = [DEFAULT_NAME, 'আলোকধারা ফাউন্ডেশন']
-
 interface LogoProps {
-  settings: Pick<SiteSettings, 'name' | 'companionName' | 'logo'>
+  settings: Pick<SiteSettings, 'name' | 'logo' | 'logoForDark' | 'mark'>
   locale: Locale
   /** `light` for dark grounds. */
   tone?: 'dark' | 'light'
 }
 
-/** An uploaded logo, else the drawn one; a foundation of another name has the mark with its own name beside it. */
-export function Logo({ settings: { name, companionName, logo }, locale, tone = 'dark' }: LogoProps) {
-  const suffix = tone === 'light' ? '-light' : ''
-  const drawn = DRAWN.includes(name) || DRAWN.includes(companionName)
+/** The foundation's logo for the ground; without one its name, with the mark where there is one. */
+export function Logo({ settings: { name, logo, logoForDark, mark }, locale, tone = 'dark' }: LogoProps) {
+  const onDark = tone === 'light'
+  const drawn = onDark ? (logoForDark ?? logo) : logo
+  const loading = onDark ? 'lazy' : undefined
   return (
     <PageLink href={localized(locale, paths.home)} className={styles.logo}>
-      {logo || drawn ? (
+      {drawn ? (
         <img
-          src={logo ? imageUrl(logo) : `/images/logo${suffix}.svg`}
+          src={imageUrl(drawn)}
           alt={name}
           {...inLang(name, locale)}
           width={200}
           height={56}
-          loading={tone === 'light' ? 'lazy' : undefined}
-          className={logo ? styles.uploaded : undefined}
+          loading={loading}
+          className={styles.uploaded}
         />
       ) : (
         <span className={styles.written}>
-          <img src={`/images/logo-mark${suffix}.svg`} alt="" width={52} height={52} />
-          <span {...inLang(name, locale)}>{name}</span>
+          {mark && (
+            <img
+              src={imageUrl(mark)}
+              alt=""
+              width={52}
+              height={52}
+              loading={loading}
+              className={onDark ? styles.onPaper : undefined}
+            />
+          )}
+          <span className={styles.name} {...inLang(name, locale)}>
+            {name}
+          </span>
         </span>
       )}
     </PageLink>

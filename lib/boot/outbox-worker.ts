@@ -2,6 +2,7 @@ import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { cms } from '@/lib/cms/instance'
+import { logoPng } from '@/lib/content/media/logo-bytes'
 import { getSettings } from '@/lib/delivery/content'
 import { composer } from '@/lib/outbox/compose'
 import { outboxHealth, watchSender } from '@/lib/outbox/health'
@@ -50,7 +51,10 @@ async function startWorker(payload: Payload): Promise<void> {
     outbox,
     lock: advisoryLock(databaseUrl, ADVISORY_KEY),
     send: openTransport(smtpServer, new URL(siteUrl).hostname),
-    compose: composer({ payload: cms, letters: LETTERS, settings: getSettings, siteUrl, from: mailFrom, to: mailTo }),
+    compose: composer({
+      ...{ payload: cms, letters: LETTERS, settings: getSettings, picture: logoPng },
+      ...{ siteUrl, from: mailFrom, to: mailTo },
+    }),
     log,
   })
   watchSender(worker)

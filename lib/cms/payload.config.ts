@@ -21,7 +21,7 @@ import { env } from '@/lib/platform/env/env'
 import { redaction } from '@/lib/platform/log/redaction'
 import { privacyEndpoints } from '@/lib/retention/privacy/endpoints'
 import { LANGUAGE_CODES, labels } from '@/lib/shared/i18n/admin/words'
-import { ICONS } from '@/lib/shared/icons'
+import { iconLinks } from '@/lib/shared/icons'
 import { adminViews } from './admin-views'
 import { disabledEmail } from './disabled-email'
 import { withHiddenUploadFolders } from './hidden-upload-folders'
@@ -73,7 +73,7 @@ const config = buildConfig({
     meta: {
       titleSuffix: '· Admin',
       defaultOGImageType: 'off',
-      icons: ICONS,
+      icons: iconLinks(),
       openGraph: { siteName: 'Admin', description: 'For those who work on the site.' },
     },
     // Written by hand and held by a test: a server that runs on an older configuration would undo it.

@@ -3,20 +3,34 @@ import { toPartners, toSettings } from './settings'
 
 const media = mediaLibrary([{ id: 5, filename: 'logo.webp' }])
 
-test('what was never saved states nothing', () => {
-  const { name, counters, currencies, copyrightYear, logo, placeholders } = toSettings(
-    undefined,
-    undefined,
-    'en',
-    media,
-  )
-  expect({ name, counters, currencies, copyrightYear, logo, placeholders }).toEqual({
-    name: 'Alokdhara Foundation',
+jest.mock('@/lib/platform/env/env', () => ({ env: () => ({ siteUrl: 'https://www.shapla.org.bd:8443' }) }))
+
+test('what was never saved states nothing, and bears the name of its host', () => {
+  const { bank, wallets, countries, giving, ...stated } = toSettings(undefined, undefined, 'en', media)
+  expect(stated).toEqual({
+    name: 'shapla.org.bd',
+    ...{ shortName: '', companionName: '', tagline: '', answering: '', email: '', address: '' },
+    ...{ phones: [], openingHours: [], registrations: [], position: null, social: {} },
     counters: {},
     currencies: ['USD', 'BDT', 'JPY'],
     copyrightYear: null,
-    logo: null,
+    ...{ logo: null, logoForDark: null, mark: null },
     placeholders: false,
+  })
+  expect(Object.values({ ...bank, ...wallets, ...countries }).join('')).toBe('')
+})
+
+test('lines are told apart, and a position is read', () => {
+  const stored = {
+    registrations: { en: 'NGO Affairs Bureau 1234\n\n S-88 ', bn: null },
+    openingHours: { en: 'Daily', bn: 'প্রতিদিন\nশুক্রবার বন্ধ' },
+    mapPosition: '23.8103, 90.4125',
+  }
+  const { registrations, openingHours, position } = toSettings({ id: 0, ...stored }, undefined, 'bn', media)
+  expect({ registrations, openingHours, position }).toEqual({
+    registrations: ['NGO Affairs Bureau 1234', 'S-88'],
+    openingHours: ['প্রতিদিন', 'শুক্রবার বন্ধ'],
+    position: { latitude: 23.8103, longitude: 90.4125 },
   })
 })
 

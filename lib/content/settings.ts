@@ -1,4 +1,5 @@
 import { type MediaLibrary, type StoredRecord, textIn } from '@/lib/platform/payload/stored-records'
+import { hostName } from '@/lib/platform/site-name'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { PLACEHOLDERS } from '@/lib/shared/content/placeholders'
 import {
@@ -10,10 +11,10 @@ import {
   type SocialNetwork,
 } from '@/lib/shared/content/types'
 import { cleanLine } from '@/lib/shared/format/clean-text'
+import { parsePosition } from '@/lib/shared/format/map-position'
 import { idOf } from '@/lib/shared/format/related-id'
 import { CURRENCIES, type Currency } from '@/lib/shared/money/currency'
 import { readGivingSettings } from '@/lib/shared/money/giving-settings'
-import { DEFAULT_NAME } from '@/lib/shared/site'
 
 const NETWORKS: readonly SocialNetwork[] = ['twitter', 'facebook', 'youtube', 'instagram', 'pinterest']
 
@@ -26,15 +27,24 @@ export function toSettings(
 ): SiteSettings {
   const group = (record: StoredRecord, name: string) => (record[name] ?? {}) as Record<string, unknown>
   const line = (record: StoredRecord, name: string, field: string) => String(group(record, name)[field] ?? '')
+  const picture = (name: string) => media.get(idOf(settings[name]) ?? -1)?.path ?? null
   const social = group(settings, 'social')
   const placeholders = settings.placeholders === true
   return {
-    name: textIn(settings.name, locale) || DEFAULT_NAME,
+    name: textIn(settings.name, locale) || hostName(),
+    shortName: textIn(settings.shortName, locale),
+    tagline: textIn(settings.tagline, locale),
     companionName: textIn(settings.companionName, locale),
-    logo: media.get(idOf(settings.logo) ?? -1)?.path ?? null,
+    logo: picture('logo'),
+    logoForDark: picture('logoForDark'),
+    mark: picture('mark'),
     email: String(settings.email ?? ''),
     phones: ((settings.phones ?? []) as { number: string }[]).map(({ number }) => number),
     address: textIn(settings.address, locale),
+    position: parsePosition(String(settings.mapPosition ?? '')),
+    openingHours: linesIn(textIn(settings.openingHours, locale)),
+    answering: textIn(settings.answering, locale),
+    registrations: linesIn(textIn(settings.registrations, locale)),
     social: Object.fromEntries(NETWORKS.flatMap((name) => (social[name] ? [[name, String(social[name])]] : []))),
     bank: {
       bankName: line(payment, 'bank', 'bankName'),
@@ -82,13 +92,12 @@ function countersIn(
 export function offersIn(settings: object): Pick<SiteSettings, 'countries' | 'currencies'> {
   const { countries, currencies } = settings as { countries?: unknown; currencies?: Currency[] | null }
   return {
-    countries: String(countries ?? '')
-      .split('\n')
-      .map(cleanLine)
-      .filter(Boolean),
+    countries: linesIn(String(countries ?? '')),
     currencies: currencies ?? [...CURRENCIES],
   }
 }
+
+const linesIn = (text: string): string[] => text.split('\n').map(cleanLine).filter(Boolean)
 
 /** Partners in the order editors gave them. */
 export function toPartners(records: StoredRecord[], locale: Locale, media: MediaLibrary): Partner[] {

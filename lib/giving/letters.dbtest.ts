@@ -21,10 +21,19 @@ const compose = composer({
   payload: async () => payload,
   letters: LETTERS,
   settings: async () => ({
-    ...{ name: 'Alokdhara', companionName: '', address: '', phones: [], email: 'us@example.org' },
+    ...{
+      name: 'Alokdhara',
+      companionName: '',
+      address: '',
+      phones: [],
+      answering: '',
+      mark: null,
+      email: 'us@shapla.org.bd',
+    },
     bank: { bankName: '', accountName: '', accountNumber: '', branch: '', swift: '', routing: '' },
     wallets: { nagad: '', bkash: '01700-000002', upay: '' },
   }),
+  picture: async () => null,
   siteUrl: 'https://example.org',
   from: { name: 'Alokdhara', address: 'site@example.org' },
   to: [],
@@ -39,7 +48,7 @@ async function nextMail() {
 test('a promise is told to the foundation without the person, and to the donor', async () => {
   await gifts.pledge()
   const arrived = await nextMail()
-  assert.deepEqual(arrived.to, [{ name: '', address: 'us@example.org' }])
+  assert.deepEqual(arrived.to, [{ name: '', address: 'us@shapla.org.bd' }])
   assert.equal(arrived.replyTo, undefined)
   assert.doesNotMatch(`${arrived.html}`, /Nusrat|nusrat@/)
   const thanks = await nextMail()

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { makeAccount } from '@/lib/access/testing'
 import { openTestDatabase, rawSql } from '@/lib/platform/database/testing'
-import { DEFAULT_EMAIL } from '@/lib/shared/site'
 import { FakeMailServer } from './fake-mail-server'
 import type { ClaimedMail } from './outbox'
 
@@ -31,7 +30,7 @@ const BANK = {
 }
 const WALLETS = { nagad: '01700-000001', bkash: '01700-000002', upay: '' }
 
-const compose = (to: string[] = [], email = 'us@example.org') =>
+const compose = (to: string[] = [], email = 'us@shapla.org.bd', mark: string | null = null) =>
   composer({
     payload: async () => payload,
     letters: LETTERS,
@@ -40,10 +39,13 @@ const compose = (to: string[] = [], email = 'us@example.org') =>
       companionName: '',
       address: '',
       phones: [],
+      answering: '',
+      mark,
       email,
       bank: BANK,
       wallets: WALLETS,
     }),
+    picture: async (image) => (image ? Buffer.from(`drawn ${image}`) : null),
     siteUrl: 'https://example.org',
     from: { name: 'আলোকধারা, "Alokdhara"', address: 'site@example.org' },
     to,
@@ -86,7 +88,7 @@ describe('a mail to the foundation', () => {
   test('goes to the e-mail of the settings, and is answered to the person', async () => {
     const { id } = await receive({ mailerSubject: 'চোখ' })
     const mail = await sent(row({ message: id }))
-    assert.deepEqual([mail.recipients, mail.returnPath], [['us@example.org'], 'site@example.org'])
+    assert.deepEqual([mail.recipients, mail.returnPath], [['us@shapla.org.bd'], 'site@example.org'])
     assert.deepEqual(mail.from, { name: 'আলোকধারা, "Alokdhara"', address: 'site@example.org' })
     assert.deepEqual(mail.replyTo, [{ name: 'Rahima', address: 'rahima@example.org' }])
     assert.deepEqual([mail.subject, mail.messageId], ['Message: চোখ', '<one@example.org>'])
@@ -116,7 +118,7 @@ describe('a mail to the foundation', () => {
     const evil = 'x\r\nBcc: victim@example.org\r\n\r\n<h1>spam</h1>\u202e, <other@example.org>'
     const { id } = await receive({ mailerName: evil, mailerSubject: evil })
     const mail = await sent(row({ message: id }))
-    assert.deepEqual(mail.recipients, ['us@example.org'])
+    assert.deepEqual(mail.recipients, ['us@shapla.org.bd'])
     assert.deepEqual([mail.bcc, header(mail, 'bcc')], [undefined, []])
     assert.deepEqual(
       mail.replyTo?.map(({ address }) => address),
@@ -174,8 +176,20 @@ test('what tells of a record that is gone cannot be made', async () => {
   await assert.rejects(compose()(row({ kind: 'registration-arrived' })), CannotBeMade)
 })
 
-test('what visitors wrote never goes to the address of the demo', async () => {
+test('what visitors wrote never goes to an address that is made up', async () => {
   const { id } = await receive({})
-  const { to } = await compose([], DEFAULT_EMAIL)(row({ message: Number(id) }))
+  const { to } = await compose([], 'hello@alokdhara.example')(row({ message: Number(id) }))
   assert.deepEqual(to, [{ name: '', address: 'site@example.org' }])
+})
+
+test('the mark is part of the mail, and a mail without one has no picture', async () => {
+  const { id } = await receive({})
+  const mail = await compose([], undefined, 'media/mark.webp')(row({ message: Number(id) }))
+  assert.match(String(mail.html), /<img src="cid:mark" alt=""/)
+  assert.deepEqual(
+    mail.attachments?.map(({ cid, content }) => [cid, String(content)]),
+    [['mark', 'drawn media/mark.webp']],
+  )
+  const without = await compose()(row({ message: Number(id) }))
+  assert.deepEqual([without.attachments, /<img/.test(String(without.html))], [[], false])
 })

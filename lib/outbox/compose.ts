@@ -4,7 +4,7 @@ import type { CollectionSlug, DataFromCollectionSlug, Payload } from 'payload'
 import { staffLanguage } from '@/lib/access/staff-language'
 import type { Mailbox } from '@/lib/platform/env/mail-variables'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import type { SiteSettings } from '@/lib/shared/content/types'
+import type { ImagePath, SiteSettings } from '@/lib/shared/content/types'
 import { changedWordsRead } from '@/lib/shared/i18n/changed-words'
 import { foundationAddresses } from './foundation-address'
 import type { MailKind } from './kinds'
@@ -15,7 +15,11 @@ import { FOUNDATION } from './post'
 /** What a mail is made from is not there any more, or cannot be put into words. */
 export class CannotBeMade extends Error {}
 
-type Settings = Pick<SiteSettings, 'name' | 'companionName' | 'address' | 'phones' | 'email' | 'bank' | 'wallets'>
+const MARK_ID = 'mark'
+/** Twice what is shown, for sharp screens. */
+const MARK_PIXELS = 96
+
+type Settings = Pick<SiteSettings, keyof Letterhead['foundation'] | 'email' | 'bank' | 'wallets'>
 
 interface MailLetter extends RenderedLetter {
   /** Who is answered from the foundation's mail; nobody where it is left out. */
@@ -38,6 +42,8 @@ export interface ComposeOptions {
   letters: Readonly<Record<MailKind, WriteLetter>>
   /** The settings in a language. */
   settings: (locale: Locale) => Promise<Settings>
+  /** A picture of the library as a PNG, at most so many pixels wide and high; null where there is none. */
+  picture: (image: ImagePath, side: number) => Promise<Buffer | null>
   siteUrl: string
   from: Mailbox
   /** MAIL_TO. */
@@ -55,7 +61,9 @@ export function composer(options: ComposeOptions): (mail: ClaimedMail) => Promis
     const ours = foundationAddresses(options.to, known.email, from)
     // Staff read it in their language; what it says of its sender, and an answer to them, stays in the sender's.
     const language = isOurs ? ((await staffLanguage(payload, ours)) ?? locale) : locale
-    const foundation = language === locale ? known : await options.settings(language)
+    const mark = await options.picture(known.mark, MARK_PIXELS)
+    const told = language === locale ? known : await options.settings(language)
+    const foundation = { ...told, mark: mark && `cid:${MARK_ID}` }
     const visitor = { locale, foundation: known.name }
     const letter = await letters[kind](payload, mail, { locale: language, foundation, siteUrl, visitor })
     const { replyTo, attachments, subject, html, text } = letter
@@ -76,10 +84,19 @@ export function composer(options: ComposeOptions): (mail: ClaimedMail) => Promis
       subject,
       html,
       text,
-      ...(attachments && { attachments }),
+      attachments: [...(attachments ?? []), ...(mark ? [inlineMark(mark)] : [])],
     }
   }
 }
+
+/** Part of the mail, so that it is seen without fetching anything. */
+const inlineMark = (content: Buffer) => ({
+  filename: 'mark.png',
+  content,
+  contentType: 'image/png',
+  contentDisposition: 'inline' as const,
+  cid: MARK_ID,
+})
 
 /** The record that a mail is about. @param name what people call it @throws CannotBeMade where it is gone */
 export async function recordOf<Slug extends CollectionSlug>(

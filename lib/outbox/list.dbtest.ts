@@ -16,7 +16,7 @@ const GIFT = { amount: 50000, currency: 'BDT', purpose: 'general', method: 'bkas
 const STAFF = staffMember('coordinator')
 
 test('the outbox tells to whom a mail goes and of what it tells, by states and pages', async () => {
-  await payload.updateGlobal({ slug: 'settings', data: { email: 'board@example.org' } })
+  await payload.updateGlobal({ slug: 'settings', data: { email: 'board@shapla.org.bd' } })
   const { id } = await payload.create({
     collection: 'messages',
     data: { mailerName: 'R', folder: 'inbox', locale: 'en' },
@@ -37,7 +37,7 @@ test('the outbox tells to whom a mail goes and of what it tells, by states and p
   assert.deepEqual([sent.total, sent.pages, sent.mails.length], [26, 2, 1])
   assert.deepEqual(
     sent.mails.map(({ toFoundation, to, record }) => [toFoundation, to, record]),
-    [[true, 'board@example.org', `/admin/collections/messages/${id}`]],
+    [[true, 'board@shapla.org.bd', `/admin/collections/messages/${id}`]],
   )
   const { mails } = await listMails(payload, STAFF, { state: 'refused', page: 1 })
   assert.deepEqual(

@@ -1,6 +1,5 @@
 import type { Payload, TypedUser } from 'payload'
 import { env } from '@/lib/platform/env/env'
-import { DEFAULT_EMAIL } from '@/lib/shared/site'
 import { foundationAddresses } from './foundation-address'
 import type { MailState } from './kinds'
 import { type ListedMail, toListed } from './of-record'
@@ -36,7 +35,7 @@ export async function listMails(
   })
   const { email } = await payload.findGlobal({ slug: 'settings', depth: 0 })
   const { mailTo, mailFrom } = env()
-  const ours = foundationAddresses(mailTo, email || DEFAULT_EMAIL, mailFrom).join(', ')
+  const ours = foundationAddresses(mailTo, email ?? '', mailFrom).join(', ')
   const mails = answer.docs.map((mail) => {
     const listed = toListed(mail)
     return listed.toFoundation ? { ...listed, to: ours } : listed

@@ -109,6 +109,7 @@ export const CONTEXTS: readonly Context[] = [
 
   { folder: 'lib/publishing/calendar', is: 'events for calendars' },
   { folder: 'lib/publishing/social-cards', is: 'pictures that messengers show of links' },
+  { folder: 'lib/publishing/icons', is: 'icons of tabs and home screens' },
   { folder: 'lib/publishing/structured-data', is: 'JSON-LD' },
   { folder: 'lib/publishing/seo', is: 'heads, sitemap, feeds' },
   { folder: 'lib/publishing/search', is: "the site's own search" },

@@ -85,6 +85,27 @@ export const MUTANTS: readonly Mutant[] = [
     suite: { database: 'audit/refused-sign-ins' },
   },
   {
+    name: 'svg-with-any-element',
+    file: 'lib/content/media/read-svg.ts',
+    find: 'if (ELEMENTS.has(name)) return',
+    replace: 'if (ELEMENTS.has(name) || name.length > 3) return',
+    suite: { jest: 'content/media/read-svg' },
+  },
+  {
+    name: 'svg-that-fetches',
+    file: 'lib/content/media/svg-rules.ts',
+    find: '!REACHES.test(value) || OWN_PART.test(value.trim())',
+    replace: 'value.length > 0',
+    suite: { jest: 'content/media/read-svg' },
+  },
+  {
+    name: 'mail-to-a-made-up-address',
+    file: 'lib/outbox/foundation-address.ts',
+    find: 'if (email && !isReservedAddress(email)) return [email]',
+    replace: 'if (email) return [email]',
+    suite: { jest: 'outbox/foundation-address' },
+  },
+  {
     name: 'unoffered-country-accepted',
     file: 'lib/intake/schema/pledge.ts',
     find: "typed === '' || !offered || offered.includes(typed) ? typed",

@@ -14,10 +14,11 @@ import { TopButton } from '@/components/site/top-button'
 import { SkipLink } from '@/components/ui/skip-link/skip-link'
 import { Toaster } from '@/components/ui/toaster/toaster'
 import { getList, getMenu, getSettings } from '@/lib/delivery/content'
+import { iconSourceOf, iconVersion } from '@/lib/publishing/icons/icon-source'
 import { localized } from '@/lib/shared/addresses/localized'
 import { machinePaths } from '@/lib/shared/addresses/machine-paths'
 import { DEFAULT_LOCALE, isLocale } from '@/lib/shared/i18n/routing'
-import { ICONS } from '@/lib/shared/icons'
+import { iconLinks } from '@/lib/shared/icons'
 import { THEME_COLOUR } from '@/lib/shared/site'
 import { changedErrorWords } from './error-words'
 
@@ -38,7 +39,7 @@ export async function generateMetadata({ params }: LayoutProps): Promise<Metadat
     title: { template: `%s | ${name}`, default: name },
     applicationName: name,
     manifest: localized(locale, machinePaths.manifest),
-    icons: ICONS,
+    icons: iconLinks(iconVersion(iconSourceOf(await getSettings('en')))),
     // Search engines may show pictures large, as newspapers' are.
     robots: { 'max-image-preview': 'large' },
   }

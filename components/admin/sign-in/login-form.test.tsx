@@ -84,7 +84,7 @@ test('before hydration nothing is sent, and without JavaScript a notice is shown
 })
 
 test.each([
-  ['the mark beside its name', null, /<img src="\/icon.svg" alt=""[^>]*\/><span>Alokdhara<\/span>/],
+  ['the mark beside its name', null, /<img src="\/icon-192.png" alt=""[^>]*\/><span>Alokdhara<\/span>/],
   ['the logo that was uploaded', 'media/own.webp', /<img [^>]*src="\/media\/own.webp" alt="Alokdhara"/],
 ])('it shows %s', (_, logo, expected) => {
   const html = page(logo, '/admin/desk')

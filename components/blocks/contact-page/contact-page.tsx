@@ -23,7 +23,7 @@ export function ContactPage({ settings, locale, stamp }: ContactPageProps) {
         <SectionHead title={form} companion={companion} locale={locale} />
         <ContactForm labels={contactLabels(useLabels('forms'))} locale={locale} stamp={stamp} />
       </FormPage>
-      {settings.address && <MapPlace address={settings.address} locale={locale} />}
+      {(settings.address || settings.position) && <MapPlace settings={settings} locale={locale} />}
     </>
   )
 }

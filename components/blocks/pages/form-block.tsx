@@ -28,6 +28,7 @@ function ChosenForm({ form, parts }: { form: BlockProps<'form'>['block']['form']
 
 /** An address on a map, or the office's. */
 export function MapBlock({ block, parts: { settings, locale } }: BlockProps<'map'>) {
-  const address = block.address || settings.address
-  return address ? <MapPlace address={address} locale={locale} /> : null
+  const { name, address, position } = settings
+  const place = block.address ? { name, address: block.address, position: null } : { name, address, position }
+  return place.address || place.position ? <MapPlace settings={place} locale={locale} /> : null
 }

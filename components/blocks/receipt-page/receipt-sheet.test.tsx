@@ -22,6 +22,7 @@ const receipt: ReceiptView = {
   lacking: '',
   issuer: {
     name: 'Alokdhara Foundation',
+    mark: null,
     lines: ['House 12, Ghat Road, Tongi', '+880 1700-000 000 · hello@alokdhara.org'],
   },
 }

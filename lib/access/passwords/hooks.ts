@@ -39,7 +39,20 @@ async function ownerOf(req: PayloadRequest, id: number | null, { name, email }: 
   const stored = id
     ? await req.payload.db.findOne<Owner & { id: number }>({ collection: 'users', where: { id: { equals: id } }, req })
     : null
-  return { name: name ?? stored?.name ?? null, email: email ?? stored?.email ?? null }
+  return { name: name ?? stored?.name ?? null, email: email ?? stored?.email ?? null, foundation: await namesOf(req) }
+}
+
+/** What the foundation is called, in every language. */
+async function namesOf(req: PayloadRequest): Promise<string[]> {
+  const { name } = await req.payload.findGlobal({
+    slug: 'settings',
+    depth: 0,
+    locale: 'all',
+    select: { name: true },
+    overrideAccess: true,
+    req,
+  })
+  return Object.values(name ?? {}).filter((each): each is string => typeof each === 'string')
 }
 
 /** Records changes of passwords in the audit log. */

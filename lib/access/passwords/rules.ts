@@ -1,7 +1,6 @@
 /** Password rules: length, and not guessable. */
 import { say } from '@/lib/platform/calls/say'
 import { env } from '@/lib/platform/env/env'
-import { DEFAULT_NAME } from '@/lib/shared/site'
 import { isGuessable } from './guessable'
 
 const MIN_PASSWORD = 12
@@ -12,6 +11,8 @@ export const MAX_PASSWORD = 256
 export interface Owner {
   name?: string | null
   email?: string | null
+  /** What the foundation is called, in each language. */
+  foundation?: readonly string[]
 }
 
 /** Characters as people count them: a sign outside of the first plane is one (NIST SP 800-63B-4, 3.1.1.2). */
@@ -46,9 +47,9 @@ function isMadeOf(password: string, known: readonly string[]): boolean {
 }
 
 /** What an attacker would try first, the longest ahead. */
-function knownWords({ name, email }: Owner): string[] {
+function knownWords({ name, email, foundation = [] }: Owner): string[] {
   const [mailbox = '', domain = ''] = (email ?? '').split('@')
-  const whole = [name ?? '', email ?? '', mailbox, domain, DEFAULT_NAME, new URL(env().siteUrl).hostname]
+  const whole = [name ?? '', email ?? '', mailbox, domain, ...foundation, new URL(env().siteUrl).hostname]
   const parts = whole.flatMap((each) => each.split(/[^\p{L}\p{M}\p{N}]+/u))
   // A word of one or two letters stands in every password.
   return [...new Set([...whole, ...parts].filter((word) => lengthOf(word) > 2))].sort(

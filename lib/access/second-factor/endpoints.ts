@@ -6,8 +6,8 @@ import { readJsonBody } from '@/lib/platform/calls/json-endpoint'
 import { errorResponse, jsonResponse } from '@/lib/platform/calls/json-response'
 import { publicError } from '@/lib/platform/calls/public-error'
 import { say } from '@/lib/platform/calls/say'
+import { hostName } from '@/lib/platform/site-name'
 import { parseId } from '@/lib/shared/addresses/localized'
-import { DEFAULT_NAME } from '@/lib/shared/site'
 import { type Actor, SECOND_FACTOR_ROLES } from '../rights/account-status'
 import { removeSecondFactor, renewRecoveryCodes, setSecondFactor } from './changes'
 import { beginEnrolment, readTicket } from './enrolment'
@@ -49,7 +49,7 @@ const own = <T extends z.ZodType>(
 async function siteName(req: PayloadRequest): Promise<string> {
   const { name } = await req.payload.findGlobal({ slug: 'settings', depth: 0, locale: 'en', select: { name: true } })
   // A colon would part the site's name from the account's in the app.
-  return (name || DEFAULT_NAME).replaceAll(':', ' ')
+  return (name || hostName()).replaceAll(':', ' ')
 }
 
 export const secondFactorEndpoints: Endpoint[] = [

@@ -17,9 +17,19 @@ interface Thanks {
   name: string
   foundation: string
   phones: string[]
+  /** How and when the foundation answers; '' where it does not say. */
+  answering: string
 }
 
-export function acknowledged({ words: { acknowledged: words }, about, name, foundation, phones }: Thanks): Letter {
+export function acknowledged(thanks: Thanks): Letter {
+  const {
+    words: { acknowledged: words },
+    about,
+    name,
+    foundation,
+    phones,
+    answering,
+  } = thanks
   const own = words[about]
   const known = plainName(name)
   const numbers = phones.flatMap((number, index) => [...(index > 0 ? [' · '] : []), dialled(number)])
@@ -31,6 +41,7 @@ export function acknowledged({ words: { acknowledged: words }, about, name, foun
       paragraph(fill(own.thanks, { foundation })),
       heading(own.next),
       steps(own.steps),
+      ...(answering ? [paragraph(answering)] : []),
       ...(phones.length > 0 ? [paragraph(`${own.phone} `, ...numbers)] : []),
       paragraph(own.mistake),
     ],

@@ -6,7 +6,14 @@ import { messageLetter, registrationLetter } from './letter'
 
 const letterhead: Letterhead = {
   locale: 'en',
-  foundation: { name: 'Alokdhara & Friends', companionName: 'আলোকধারা', address: 'Tongi', phones: ['+880 1700-000 000'] },
+  foundation: {
+    name: 'Alokdhara & Friends',
+    companionName: 'আলোকধারা',
+    address: 'Tongi',
+    phones: ['+880 1700-000 000'],
+    answering: '',
+    mark: null,
+  },
   siteUrl: 'https://alokdhara.example',
   visitor: { locale: 'en', foundation: 'Alokdhara & Friends' },
 }
@@ -98,6 +105,11 @@ test('a subject is one line, however it was typed', () => {
   const { subject } = messageLetter('arrived', split, letterhead)
   expect(subject).toMatch(/^Message: Hello Bcc: all@example\.orgx+…$/)
   expect([...subject]).toHaveLength(151)
+})
+
+test('thanks say how and when the foundation answers, where it says so', () => {
+  const foundation = { ...letterhead.foundation, answering: 'We answer within two days.' }
+  expect(messageLetter('acknowledged', message, { ...letterhead, foundation }).text).toContain(foundation.answering)
 })
 
 test('thanks for a message hold nothing of it but the name', () => {

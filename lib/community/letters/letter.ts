@@ -62,5 +62,6 @@ export function registrationLetter(
 }
 
 function thanks(about: 'message' | 'registration', name: string, { locale, foundation }: Letterhead): Letter {
-  return acknowledged({ words: mailWords(locale), about, name, foundation: foundation.name, phones: foundation.phones })
+  const { name: ours, phones, answering } = foundation
+  return acknowledged({ words: mailWords(locale), about, name, foundation: ours, phones, answering })
 }

@@ -48,7 +48,7 @@ describe('what is no picture is refused with a sentence, and nothing is kept of 
   for (const [name, make] of Object.entries(files)) {
     test(name, async () => {
       const before = stored()
-      await assert.rejects(upload(await make(), name.includes('JPEG') ? 'photo.jpg' : 'photo.png'), /picture/i)
+      await assert.rejects(upload(await make(), name.includes('JPEG') ? 'photo.jpg' : 'photo.png'), /picture|PNG/)
       assert.equal(await count(), 0)
       assert.deepEqual(stored(), before)
     })
@@ -63,6 +63,19 @@ describe('what is no picture is refused with a sentence, and nothing is kept of 
     assert.deepEqual(stored(), before)
   })
 
+  for (const [name, inner, why] of [
+    ['a script', '<script>alert(1)</script>', /program/],
+    ['a foreign address', '<use href="https://evil.example/a.svg#b"/>', /address/],
+    ['letters', '<text>Shapla</text>', /paths/],
+    ['a filter', '<filter/>', /“filter”/],
+  ] as const) {
+    test(`an SVG with ${name}, in words that say what to do`, async () => {
+      const data = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inner}</svg>`)
+      await assert.rejects(upload(data, 'logo.svg'), why)
+      assert.equal(await count(), 0)
+    })
+  }
+
   test('a new file for a picture there is, which stays as it was', async () => {
     const { id, filename } = await upload(await drawing(40, 40).png().toBuffer(), 'kept.png')
     const before = stored()
@@ -72,6 +85,19 @@ describe('what is no picture is refused with a sentence, and nothing is kept of 
     assert.equal((await payload.findByID({ collection: 'media', id })).filename, filename)
     assert.deepEqual(stored(), before)
   })
+})
+
+test('an SVG of shapes is kept as a picture, and no file of it is an SVG', async () => {
+  const data = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><circle cx="10" cy="10" r="9" fill="#b31"/></svg>',
+  )
+  const { filename, mimeType, width, height } = await upload(data, 'our-logo.svg')
+  assert.match(String(filename), /^our-logo-[0-9a-f]{8}\.webp$/)
+  assert.deepEqual([mimeType, width, height], ['image/webp', 1200, 600])
+  assert.deepEqual(
+    [...stored()].filter((name) => !/\.(?:webp|avif)$/.test(name)),
+    [],
+  )
 })
 
 describe('a picture', () => {

@@ -48,7 +48,8 @@ export const media: CollectionConfig = {
     disableLocalStorage: true,
     staticDir: path.join(env().dataDir, 'no-files'),
     handlers: [sendPicture],
-    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
+    // An SVG is drawn before Payload sees it (check-image.ts).
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'image/svg+xml'],
     formatOptions: webp,
     resizeOptions: { width: LARGEST_WIDTH, withoutEnlargement: true },
     imageSizes: COPY_WIDTHS.flatMap((width) => [copy(width, webp), copy(width, avif)]),

@@ -8,13 +8,10 @@ import { COUNTERS } from '@/lib/shared/content/types'
 import { label, labels } from '@/lib/shared/i18n/admin/words'
 import { DEFAULT_COUNTRIES } from '@/lib/shared/money/countries'
 import { CURRENCIES } from '@/lib/shared/money/currency'
-import { DEFAULT_EMAIL, DEFAULT_NAME } from '@/lib/shared/site'
 import { counterFields } from '../fields/counter'
-import { httpsAddress } from '../fields/https-address'
-import { image } from '../fields/image'
-import { longText, text } from '../fields/text'
+import { contactFields, nameFields } from './identity'
 
-/** Access to settings that erase visitors' data or send it elsewhere: only for those who may erase the inbox. */
+/** Access to settings that erase visitors' data: only for those who may erase the inbox. */
 const inboxErasersOnly = { update: may('inbox', 'delete') }
 
 type Retained = 'messagesKept' | 'registrationsKept' | 'suspectedKept'
@@ -46,9 +43,7 @@ export const settings: GlobalConfig = {
         {
           label: labels('settings.tabs.foundation'),
           fields: [
-            { ...text('name', { label: 'settings.name', required: true }), defaultValue: DEFAULT_NAME },
-            text('companionName', { label: 'settings.companionName', localized: false }),
-            image('logo', { label: 'settings.logo', description: 'settings.logoHelp' }),
+            ...nameFields,
             {
               name: 'copyrightYear',
               type: 'number',
@@ -70,40 +65,7 @@ export const settings: GlobalConfig = {
         },
         {
           label: labels('settings.tabs.contact'),
-          fields: [
-            {
-              name: 'email',
-              type: 'email',
-              label: label('settings.email'),
-              required: true,
-              defaultValue: DEFAULT_EMAIL,
-              access: inboxErasersOnly,
-              admin: { description: label('settings.emailHelp') },
-            },
-            {
-              name: 'phones',
-              type: 'array',
-              label: label('settings.phones'),
-              admin: { description: label('settings.phonesHelp') },
-              minRows: 1,
-              maxRows: 4,
-              defaultValue: [{ number: '+880 1700-000 000' }, { number: '+880 1800-000 000' }],
-              fields: [{ name: 'number', type: 'text', label: label('settings.phone'), required: true }],
-            },
-            { ...longText('address', { label: 'settings.address' }), defaultValue: 'Tongi, Gazipur, Bangladesh' },
-            {
-              name: 'social',
-              type: 'group',
-              label: label('settings.social'),
-              admin: { description: label('settings.socialHelp') },
-              fields: (['twitter', 'facebook', 'youtube', 'instagram', 'pinterest'] as const).map((name) => ({
-                name,
-                type: 'text' as const,
-                label: label(`settings.networks.${name}`),
-                validate: httpsAddress,
-              })),
-            },
-          ],
+          fields: contactFields,
         },
         {
           label: labels('settings.tabs.home'),

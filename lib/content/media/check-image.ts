@@ -5,6 +5,8 @@ import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } fro
 import { isAllowed } from '@/lib/access/rights/authorization'
 import { say } from '@/lib/platform/calls/say'
 import { refuseOnFullDisk } from './disk-space'
+import { drawSvg } from './draw-svg'
+import { looksLikeSvg, SvgRefused } from './read-svg'
 import { NotAPicture, reencodePicture } from './reencode-picture'
 
 class NotAnImage extends APIError {
@@ -57,11 +59,17 @@ export const checkUploadedImage: CollectionBeforeOperationHook = async ({ req, o
   return { ...args, data: withoutFileFields(data) }
 }
 
+function refuse(error: unknown): never {
+  if (error instanceof NotAPicture) throw new NotAnImage(error.message)
+  if (error instanceof SvgRefused)
+    throw new NotAnImage(say(`content.upload.${error.fault}`, { element: error.element }))
+  throw error
+}
+
 async function reencodeFile(file: NonNullable<PayloadRequest['file']>): Promise<void> {
   await refuseOnFullDisk()
   const name = contentName(file.name, file.data)
-  const data = await reencodePicture(file.data).catch((error: unknown) => {
-    throw error instanceof NotAPicture ? new NotAnImage(error.message) : error
-  })
+  const drawn = looksLikeSvg(file.data) ? await drawSvg(file.data).catch(refuse) : file.data
+  const data = await reencodePicture(drawn).catch(refuse)
   Object.assign(file, { name, data, size: data.byteLength, mimetype: 'image/png' })
 }

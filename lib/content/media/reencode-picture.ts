@@ -8,7 +8,7 @@ import sharp, { type Metadata } from 'sharp'
 import { say } from '@/lib/platform/calls/say'
 import { pictureType } from '@/lib/platform/remote-pictures/picture-type'
 
-/** Formats that sharp decodes and a browser shows; SVG can carry scripts and is not among them. */
+/** Formats that sharp decodes and a browser shows; an SVG has become a PNG before (draw-svg.ts). */
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'avif', 'gif'])
 /** 50 megapixels: beyond any camera the staff use, well below what exhausts the memory. */
 const MAX_PIXELS = 50_000_000

@@ -1,6 +1,7 @@
 /** What settings and partners have to be that an older run of this site wrote. */
 import { z } from 'zod'
 import { COUNTERS, type Counter, type Partner, type SiteSettings } from '@/lib/shared/content/types'
+import type { MapPosition } from '@/lib/shared/format/map-position'
 import { CURRENCIES } from '@/lib/shared/money/currency'
 import { type GivingSettings, readGivingSettings } from '@/lib/shared/money/giving-settings'
 import { GIVING_PROJECTS } from '@/lib/shared/money/kinds'
@@ -23,6 +24,21 @@ const giving = z.object({
 // An earlier version kept none.
 const abroad = { swift: line.default(''), routing: line.default('') }
 
+// An earlier version kept none of them.
+const identity = {
+  logoForDark: path.default(null),
+  mark: path.default(null),
+  shortName: line.default(''),
+  tagline: line.default(''),
+  position: z
+    .object({ latitude: figure, longitude: figure } satisfies Record<keyof MapPosition, z.ZodType>)
+    .nullable()
+    .default(null),
+  openingHours: z.array(line).default([]),
+  answering: line.default(''),
+  registrations: z.array(line).default([]),
+}
+
 export const settingsSchema = z.object({
   name: line,
   companionName: line,
@@ -30,6 +46,7 @@ export const settingsSchema = z.object({
   email: line,
   phones: z.array(line),
   address: line,
+  ...identity,
   social: z.partialRecord(z.enum(['twitter', 'facebook', 'youtube', 'instagram', 'pinterest']), line),
   bank: z.object({ bankName: line, accountName: line, accountNumber: line, branch: line, ...abroad }),
   wallets: z.object({ nagad: line, bkash: line, upay: line }),

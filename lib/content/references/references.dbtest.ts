@@ -154,7 +154,7 @@ describe('a picture is not deleted while it stands', () => {
   test('in the settings', async () => {
     const picture = await upload()
     await payload.updateGlobal({ slug: 'settings', data: { logo: picture.id } })
-    assert.match(await refusedDeletion(picture), /Site settings: Logo\.$/)
+    assert.match(await refusedDeletion(picture), /Site settings: Logo, for light ground\.$/)
   })
 
   test('in what an earlier version brought back', async () => {

@@ -6,7 +6,14 @@ import { type PledgeLetterFacts, pledgeLetter, receiptLetter } from './pledge-le
 const KEY = 'AbCdEfGhIjKl-nOpQrSt_v'
 const letterhead: Letterhead = {
   locale: 'en',
-  foundation: { name: 'Alokdhara', companionName: '', address: 'Tongi', phones: ['+880 1700-000 000'] },
+  foundation: {
+    name: 'Alokdhara',
+    companionName: '',
+    address: 'Tongi',
+    phones: ['+880 1700-000 000'],
+    answering: '',
+    mark: null,
+  },
   siteUrl: 'https://alokdhara.example',
   visitor: { locale: 'en', foundation: 'Alokdhara' },
 }

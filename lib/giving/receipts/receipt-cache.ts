@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { BulkheadRejectedError, bulkhead } from 'cockatiel'
 import { LRUCache } from 'lru-cache'
+import { logoPng } from '@/lib/content/media/logo-bytes'
 import { drawPdf } from '@/lib/platform/pdf/pdf-page'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import { drawReceipt } from './receipt-drawing'
+import { drawReceipt, MARK_PIXELS } from './receipt-drawing'
 import type { ReceiptView } from './receipt-view'
 
 interface Written {
@@ -32,7 +33,8 @@ const kept = new LRUCache<string, Buffer, Written>({
       // Drawing holds the app for a tenth of a second: whoever came meanwhile is answered before the next.
       await setImmediate()
       const title = `${view.heading} ${view.number}`
-      return drawPdf({ title, author: view.issuer.name, locale }, (page) => drawReceipt(page, view))
+      const mark = await logoPng(view.issuer.mark, MARK_PIXELS)
+      return drawPdf({ title, author: view.issuer.name, locale }, (page) => drawReceipt(page, view, mark))
     }),
 })
 

@@ -17,8 +17,9 @@ const LABEL_WIDTH = 160
 export const LABEL: TextStyle = { size: 10.5, colour: INK_2 }
 export const VALUE: TextStyle = { size: 11.5, colour: INK }
 
-export function drawReceipt(page: PdfPage, view: ReceiptView): void {
-  let y = drawIssuer(page, view, 52)
+/** @param mark of the issuer, as a PNG */
+export function drawReceipt(page: PdfPage, view: ReceiptView, mark: Buffer | null): void {
+  let y = drawIssuer(page, view, { top: 52, mark })
   stitch(page, y + 10)
   y = drawHead(page, view, y + 30)
   y += page.write(view.fromLabel, { x: LEFT, y, width: WIDTH }, LABEL)
@@ -45,11 +46,23 @@ const cancelledStyle = (line: string): TextStyle => ({ ...valueStyle(line), colo
 
 const valueStyle = ({ length }: string): TextStyle => ({ ...VALUE, size: length > 120 ? 9 : 11.5 })
 
-export function drawIssuer(page: PdfPage, { issuer }: Pick<ReceiptView, 'issuer'>, top: number): number {
-  const name: TextStyle = { face: 'heading', size: 24, colour: INK, tag: 'P' }
-  let y = top + page.write(issuer.name, { x: LEFT, y: top, width: WIDTH }, name)
-  for (const line of issuer.lines) y += page.write(line, { x: LEFT, y, width: WIDTH }, { size: 10, colour: INK_2 })
-  return y
+/** Twice what is printed of a mark's side in pixels, and more: for paper. */
+export const MARK_PIXELS = 320
+const MARK_SIDE = 56
+
+interface Letterhead {
+  top: number
+  mark: Buffer | null
+}
+
+export function drawIssuer(page: PdfPage, { issuer }: Pick<ReceiptView, 'issuer'>, { top, mark }: Letterhead): number {
+  const width = mark ? WIDTH - MARK_SIDE - 16 : WIDTH
+  if (mark)
+    page.ornament((doc) => doc.image(mark, RIGHT - MARK_SIDE, top, { fit: [MARK_SIDE, MARK_SIDE], align: 'right' }))
+  const name: TextStyle = { face: 'heading', size: issuer.name.length > 80 ? 14 : 24, colour: INK, tag: 'P' }
+  let y = top + page.write(issuer.name, { x: LEFT, y: top, width }, name)
+  for (const line of issuer.lines) y += page.write(line, { x: LEFT, y, width }, { size: 10, colour: INK_2 })
+  return mark ? Math.max(y, top + MARK_SIDE) : y
 }
 
 function drawHead(page: PdfPage, { heading, head }: ReceiptView, top: number): number {

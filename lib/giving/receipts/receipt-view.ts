@@ -2,6 +2,7 @@
 
 import type { Receipt } from '@/lib/platform/payload/payload-types'
 import type { Locale } from '@/lib/shared/addresses/localized'
+import type { ImagePath } from '@/lib/shared/content/types'
 import { day } from '@/lib/shared/format/date'
 import { localDigits } from '@/lib/shared/format/digits'
 import { fill } from '@/lib/shared/format/fill'
@@ -31,6 +32,8 @@ export interface Issuer {
   registration: string
   signatory: string
   designation: string
+  /** The sign beside its name, as the settings have it now. */
+  mark: ImagePath
 }
 
 export interface ReceiptView {
@@ -57,7 +60,7 @@ export interface ReceiptView {
   computer: string
   /** Said where a file cannot show a letter. */
   lacking: string
-  issuer: { name: string; lines: string[] }
+  issuer: { name: string; lines: string[]; mark: ImagePath }
 }
 
 /**
@@ -119,9 +122,9 @@ function issuerOf(receipt: Receipt, today: Issuer, locale: Locale): Issuer {
 }
 
 /** Name of the foundation, and the lines below it. */
-export function issuerView({ name, address, phones, email, registration }: Issuer): ReceiptView['issuer'] {
+export function issuerView({ name, address, phones, email, registration, mark }: Issuer): ReceiptView['issuer'] {
   const reached = [...phones, email].filter(Boolean).join(' · ')
-  return { name, lines: [address, reached, registration].filter(Boolean) }
+  return { name, lines: [address, reached, registration].filter(Boolean), mark }
 }
 
 function cancelledLine({ cancelledAt, cancelReason }: Receipt, locale: Locale): string {

@@ -17,8 +17,14 @@ const CELL: TextStyle = { size: 10, colour: INK, tag: 'TD' }
 const HEAD: TextStyle = { size: 9.5, colour: INK_2, tag: 'TH' }
 const PART: TextStyle = { face: 'heading', size: 15, colour: INK, tag: 'H2' }
 
-/** @param digits writes a page's number in the language's digits */
-export function drawStatement(page: PdfPage, view: StatementView, digits: (text: string) => string): void {
+interface Means {
+  /** Of the issuer, as a PNG. */
+  mark: Buffer | null
+  /** Writes a page's number in the language's digits. */
+  digits: (text: string) => string
+}
+
+export function drawStatement(page: PdfPage, view: StatementView, { mark, digits }: Means): void {
   let number = 1
   const foot = () => {
     stitch(page, 778)
@@ -34,7 +40,7 @@ export function drawStatement(page: PdfPage, view: StatementView, digits: (text:
     number += 1
     return TOP
   }
-  let y = drawHead(page, view)
+  let y = drawHead(page, view, mark)
   y = drawGifts(page, view, { y, room })
   y = room(y + 8, page.heightOf(view.note, WIDTH, LABEL))
   y += page.write(view.note, { x: LEFT, y, width: WIDTH }, LABEL) + 14
@@ -48,8 +54,8 @@ interface Flow {
   room: (y: number, height: number) => number
 }
 
-function drawHead(page: PdfPage, view: StatementView): number {
-  let y = drawIssuer(page, view, TOP)
+function drawHead(page: PdfPage, view: StatementView, mark: Buffer | null): number {
+  let y = drawIssuer(page, view, { top: TOP, mark })
   stitch(page, y + 10)
   y += 30
   const title: TextStyle = { face: 'heading', size: 22, colour: BRICK, tag: 'H1' }

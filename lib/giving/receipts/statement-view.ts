@@ -10,7 +10,7 @@ import { formatMinor } from '@/lib/shared/money/amount'
 import { fundText } from '../books/fund-text'
 import { amountInWords } from './amount-in-words'
 import { yearBounds, yearLabel } from './financial-year'
-import { type Issuer, issuerView, receiptWords } from './receipt-view'
+import { type Issuer, issuerView, type ReceiptView, receiptWords } from './receipt-view'
 import type { Statement } from './statement'
 
 const WORDS: Record<Locale, typeof english> = { en: english, bn: bangla }
@@ -33,7 +33,7 @@ export interface StatementView {
   lacking: string
   /** With a place for its number. */
   page: string
-  issuer: { name: string; lines: string[] }
+  issuer: ReceiptView['issuer']
 }
 
 interface Written {

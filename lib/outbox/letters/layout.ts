@@ -11,6 +11,10 @@ export interface Sender {
   companionName: string
   address: string
   phones: string[]
+  /** How and when one is answered; '' where nobody said. */
+  answering: string
+  /** Address of the mark's picture; null where there is none. */
+  mark: string | null
   siteUrl: string
 }
 
@@ -54,11 +58,15 @@ const row = (...cells: Element[]): Element => h('tr', cells)
 export const dialled = (number: string): Element =>
   h('a', { href: telephone(number), className: ['bare'], style: style.link }, number)
 
+/** On paper of its own: it is drawn for light ground. The name beside it says what it shows. */
+const markOf = (src: string): Element => h('img', { src, alt: '', width: '48', height: '48', style: style.mark })
+
 /** A whole mail. */
 export function layout({ locale, subject, sender, siteLabel, body }: Frame): Root {
   // In the other language the two are one.
   const companion = sender.companionName === sender.name ? '' : sender.companionName
   const head = h('td', { className: ['inner'], style: style.head }, [
+    ...(sender.mark ? [markOf(sender.mark)] : []),
     h('span', { style: style.name }, sender.name),
     ...(companion ? [h('br'), h('span', { style: style.companion }, companion)] : []),
   ])

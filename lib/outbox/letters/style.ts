@@ -21,6 +21,7 @@ const TEXT = `${FONT}font-size:16px;line-height:1.6;`
 export const style = {
   card: `width:100%;max-width:600px;background-color:${COLOURS.paper};border-radius:16px;overflow:hidden`,
   head: `${FONT}padding:24px 32px 20px;background-color:${COLOURS.ink}`,
+  mark: `float:right;width:48px;height:48px;padding:4px;background-color:${COLOURS.panel};border-radius:10px`,
   name: 'color:#ffffff;font-size:22px;line-height:1.3;font-weight:700',
   companion: `color:${COLOURS.softMustard};font-size:16px;line-height:1.4`,
   // The running stitch of the nakshi kantha, as far as a border can sew.

@@ -116,10 +116,12 @@ export interface Config {
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('en' | 'bn') | ('en' | 'bn')[];
   globals: {
     payment: Payment;
+    menu: Menu;
     settings: Setting;
   };
   globalsSelect: {
     payment: PaymentSelect<false> | PaymentSelect<true>;
+    menu: MenuSelect<false> | MenuSelect<true>;
     settings: SettingsSelect<false> | SettingsSelect<true>;
   };
   locale: 'en' | 'bn';
@@ -151,7 +153,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * Pages made of blocks. Drag to put them in order: programs are listed in it.
+ * Pages made of blocks. Drag to put them in order: programs are listed in it. A page that stands in the menu takes its item along when it is deleted, and what stands below that.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages".
@@ -2501,16 +2503,96 @@ export interface Payment {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "menu".
+ */
+export interface Menu {
+  id: number;
+  items?:
+    | {
+        site?:
+          | (
+              | 'home'
+              | 'about'
+              | 'projects'
+              | 'news'
+              | 'events'
+              | 'donation'
+              | 'donateNow'
+              | 'gallery'
+              | 'becomeVolunteer'
+              | 'contact'
+              | 'search'
+            )
+          | null;
+        page?: (number | null) | Page;
+        label?: string | null;
+        below?:
+          | {
+              site?:
+                | (
+                    | 'home'
+                    | 'about'
+                    | 'projects'
+                    | 'news'
+                    | 'events'
+                    | 'donation'
+                    | 'donateNow'
+                    | 'gallery'
+                    | 'becomeVolunteer'
+                    | 'contact'
+                    | 'search'
+                  )
+                | null;
+              page?: (number | null) | Page;
+              label?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  footer?:
+    | {
+        site?:
+          | (
+              | 'home'
+              | 'about'
+              | 'projects'
+              | 'news'
+              | 'events'
+              | 'donation'
+              | 'donateNow'
+              | 'gallery'
+              | 'becomeVolunteer'
+              | 'contact'
+              | 'search'
+            )
+          | null;
+        page?: (number | null) | Page;
+        label?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "settings".
  */
 export interface Setting {
   id: number;
   name?: string | null;
+  shortName?: string | null;
   companionName?: string | null;
+  tagline?: string | null;
   logo?: (number | null) | Media;
+  logoForDark?: (number | null) | Media;
+  mark?: (number | null) | Media;
+  registrations?: string | null;
   copyrightYear?: number | null;
   placeholders?: boolean | null;
-  email: string;
+  email?: string | null;
   phones?:
     | {
         number: string;
@@ -2518,6 +2600,9 @@ export interface Setting {
       }[]
     | null;
   address?: string | null;
+  mapPosition?: string | null;
+  openingHours?: string | null;
+  answering?: string | null;
   social?: {
     twitter?: string | null;
     facebook?: string | null;
@@ -2635,12 +2720,50 @@ export interface PaymentSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "menu_select".
+ */
+export interface MenuSelect<T extends boolean = true> {
+  items?:
+    | T
+    | {
+        site?: T;
+        page?: T;
+        label?: T;
+        below?:
+          | T
+          | {
+              site?: T;
+              page?: T;
+              label?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  footer?:
+    | T
+    | {
+        site?: T;
+        page?: T;
+        label?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "settings_select".
  */
 export interface SettingsSelect<T extends boolean = true> {
   name?: T;
+  shortName?: T;
   companionName?: T;
+  tagline?: T;
   logo?: T;
+  logoForDark?: T;
+  mark?: T;
+  registrations?: T;
   copyrightYear?: T;
   placeholders?: T;
   email?: T;
@@ -2651,6 +2774,9 @@ export interface SettingsSelect<T extends boolean = true> {
         id?: T;
       };
   address?: T;
+  mapPosition?: T;
+  openingHours?: T;
+  answering?: T;
   social?:
     | T
     | {

@@ -17,7 +17,10 @@ export class FakeContent {
     this.versions = {}
   }
 
-  getSettings = async () => ({ name: 'Alokdhara', address: 'Ghat Road, Tongi', email: 'hello@example.org', phones: [] })
+  getSettings = async () => ({
+    ...{ name: 'Alokdhara', address: 'Ghat Road, Tongi', email: 'hello@example.org', phones: [] },
+    ...{ openingHours: [], answering: '', registrations: [] },
+  })
 
   /** Puts pages made of blocks in the place of those that stand. */
   setPages(pages: Record<Locale, BlockPage>[]): void {

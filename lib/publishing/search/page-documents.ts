@@ -41,12 +41,10 @@ async function staticDocuments(): Promise<SearchDocument[]> {
 
 /** What pages show beside their own words: path → texts. */
 async function textsShownOn(locale: Locale): Promise<Record<string, string[]>> {
-  const [{ name, address, email, phones }, { images }] = await Promise.all([
-    getSettings(locale),
-    getList('imageGallery', locale),
-  ])
+  const [settings, { images }] = await Promise.all([getSettings(locale), getList('imageGallery', locale)])
+  const { name, address, email, phones, openingHours, answering, registrations } = settings
   return {
-    [paths.contact]: [name, address, email, ...phones],
+    [paths.contact]: [name, address, email, ...phones, ...openingHours, answering, ...registrations],
     [paths.gallery]: Object.values(images).map(({ alt }) => alt),
   }
 }

@@ -2,8 +2,10 @@
 import 'server-only'
 import { getMessages } from 'next-intl/server'
 import { getSettings } from '@/lib/delivery/content'
+import { iconSourceOf, iconVersion } from '@/lib/publishing/icons/icon-source'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
+import { iconAddress } from '@/lib/shared/icons'
 import { PAPER_COLOUR, THEME_COLOUR } from '@/lib/shared/site'
 
 /** More letters are cut off below an icon. */
@@ -11,13 +13,19 @@ const SHORT_NAME = 12
 
 /** The manifest in a language: links and search stay within reach, so the browser's smallest frame is kept. */
 export async function manifest(locale: Locale) {
-  const [{ name }, { shell }] = await Promise.all([getSettings(locale), getMessages({ locale })])
+  const [settings, english, { shell }] = await Promise.all([
+    getSettings(locale),
+    getSettings('en'),
+    getMessages({ locale }),
+  ])
+  const { name, tagline } = settings
+  const version = iconVersion(iconSourceOf(english))
   const home = localized(locale, paths.home)
   return {
     id: home,
     name,
-    short_name: shortName(name),
-    description: shell.tagline,
+    short_name: settings.shortName || shortName(name),
+    description: tagline || shell.tagline,
     lang: locale,
     dir: 'ltr',
     start_url: home,
@@ -27,10 +35,9 @@ export async function manifest(locale: Locale) {
     theme_color: THEME_COLOUR,
     background_color: PAPER_COLOUR,
     icons: [
-      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: iconAddress('icon-192.png', version), sizes: '192x192', type: 'image/png' },
+      { src: iconAddress('icon-512.png', version), sizes: '512x512', type: 'image/png' },
+      { src: iconAddress('icon-maskable-512.png', version), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   }
 }

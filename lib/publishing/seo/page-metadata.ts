@@ -16,7 +16,7 @@ import { wordsOfRecord } from './record-words'
 /** @throws ContentUnavailable */
 export async function pageMetadata(page: PageFacts): Promise<Metadata> {
   const { locale } = page
-  const [{ name }, { shell, feeds }, picture] = await Promise.all([
+  const [{ name, tagline }, { shell, feeds }, picture] = await Promise.all([
     getSettings(locale),
     getMessages({ locale }),
     siteCard(locale),
@@ -26,7 +26,7 @@ export async function pageMetadata(page: PageFacts): Promise<Metadata> {
     { ...page, hidden: page.hidden || isHidden(page.path) },
     {
       name,
-      tagline: shell.tagline,
+      tagline: tagline || shell.tagline,
       socialCard: cardVersion(picture),
       feeds: { rss: titled('RSS'), atom: titled('Atom'), json: titled('JSON Feed') },
     },

@@ -1,7 +1,7 @@
 /** What a social card says, as pieces to be stacked. */
 import sharp, { type OverlayOptions } from 'sharp'
 import { hasBangla, toCoveredText } from '@/lib/platform/pdf/glyph-coverage'
-import { COLOURS, LOGO, ownPicture, PROGRAM_COLOURS, progress, stitches } from './background'
+import { COLOURS, LOGO, PROGRAM_COLOURS, progress, stitches } from './background'
 import type { SocialCard } from './card'
 import { fitted, type Room } from './fit-text'
 import { heightOf, layerOf, type Piece, stacked } from './stack'
@@ -22,19 +22,19 @@ const SITE_WIDTH = 440
 
 type Face = Pick<Style, 'face' | 'colour'>
 
-/** The foundation's mark, or the logo that staff uploaded, and its names. */
+/** The foundation's mark or logo, where it has one, and its names. */
 export async function headOf({ foundation }: SocialCard, logo: Buffer | null): Promise<OverlayOptions[]> {
-  const { data, info } = await markOf(logo, { ...LOGO, height: HEAD.height })
+  const drawn = logo && (await markOf(logo, { ...LOGO, height: HEAD.height }))
   const middle = HEAD.top + HEAD.height / 2
-  const mark = { input: data, left: LEFT, top: Math.round(middle - info.height / 2) }
-  if (info.width > MARK_RATIO * info.height) return [mark]
-  const left = LEFT + info.width + 20
+  const mark = drawn ? [{ input: drawn.data, left: LEFT, top: Math.round(middle - drawn.info.height / 2) }] : []
+  if (drawn && drawn.info.width > MARK_RATIO * drawn.info.height) return mark
+  const left = drawn ? LEFT + drawn.info.width + 20 : LEFT
   const width = RIGHT - left
   const names = [
     ...(await text(foundation.name, NAME, { width, height: 84, lines: 2, sizes: NAME_SIZES }, { gap: 10, left })),
     ...(await text(foundation.companionName, SMALL, { ...LINE, width, sizes: [23, 20] }, { gap: 0, left })),
   ]
-  return [mark, ...stacked(names, { middle })]
+  return [...mark, ...stacked(names, { middle })]
 }
 
 /** Kind, title, and how much was given. @param height of all together, in pixels */
@@ -56,11 +56,12 @@ export async function bodyPieces(
 
 /** The mark, both names, and what the foundation is for. */
 export async function siteTexts({ foundation, title, line }: SocialCard, logo: Buffer | null): Promise<Piece[]> {
-  const { data, info } = await markOf(logo, LOGO)
-  const mark = { height: info.height, gap: 34, layers: (top: number) => [{ input: data, left: LEFT, top }] }
+  const drawn = logo && (await markOf(logo, LOGO))
   const width = SITE_WIDTH
   return [
-    mark,
+    ...(drawn
+      ? [{ height: drawn.info.height, gap: 34, layers: (top: number) => [{ input: drawn.data, left: LEFT, top }] }]
+      : []),
     ...(await text(title, NAME, { width, height: 180, lines: 2, sizes: TITLE_SIZES }, { gap: 26 })),
     ...threaded(
       await text(foundation.companionName, { face: 'body', colour: COLOURS.brick }, { ...LINE, width }, { gap: 30 }),
@@ -75,8 +76,8 @@ const NAME: Face = { face: 'head', colour: COLOURS.ink }
 const SMALL: Face = { face: 'body', colour: COLOURS.ink2 }
 const GIVEN: Face = { face: 'body', colour: COLOURS.leaf }
 
-const markOf = async (logo: Buffer | null, size: { width: number; height: number }) =>
-  sharp(logo ?? (await ownPicture('logo-mark.svg')), { density: 144 })
+const markOf = (logo: Buffer, size: { width: number; height: number }) =>
+  sharp(logo)
     .resize({ ...size, fit: 'inside' })
     .png({ compressionLevel: 0 })
     .toBuffer({ resolveWithObject: true })

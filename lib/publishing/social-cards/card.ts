@@ -12,6 +12,7 @@ export interface SocialCard {
   /** `site` stands for every page that has no picture of its own. */
   kind: RecordKind | 'site'
   locale: Locale
+  /** The logo is the mark where there is one: the name stands beside it. */
   foundation: { name: string; companionName: string; logo: ImagePath }
   title: string
   /** The kind, with day and place; of the site its tagline. */
@@ -24,7 +25,7 @@ export interface SocialCard {
 }
 
 /** To be raised with every change of how pictures are drawn, so that messengers fetch them anew. */
-const DRAWING = 1
+const DRAWING = 2
 
 /** Version of a social card, for its address: a hash of all that it shows. */
 export function cardVersion(card: SocialCard): string {

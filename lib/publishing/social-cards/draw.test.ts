@@ -31,7 +31,7 @@ test.each<[string, Partial<SocialCard>]>([
   ['200 signs of Latin', { title: 'The clinic in Tongi opens. '.repeat(8).slice(0, 200) }],
   ['one word of 200 signs', { title: 'x'.repeat(200), line: 'y'.repeat(200) }],
   ['markup', { title: '<b>Cats & dogs</b> &amp; "more"', line: '<i>' }],
-  ['no sign that can be drawn', { title: '🎉', line: '🎉', foundation: { name: '漢', companionName: '', logo: null } }],
+  ['no sign that can be drawn', { title: '🎉', line: '🎉' }],
   ['a campaign', { kind: 'campaign', raised: { percent: 250, text: '৳10 raised of ৳4' }, title: LONG_BANGLA }],
   ['the site', { kind: 'site', title: 'Alokdhara Foundation', line: LONG_BANGLA }],
 ])('%s is drawn in 1200 × 630 pixels, inside of its margins', async (_what, more) => {
@@ -41,6 +41,12 @@ test.each<[string, Partial<SocialCard>]>([
   expect(await inked(jpeg, 0, 0, 60, 630)).toBe(0)
   expect(await inked(jpeg, 0, 606, 540, 24)).toBe(0)
   expect(await inked(jpeg, 60, 40, 470, 560)).toBeGreaterThan(0.001)
+})
+
+test('where nothing can be drawn, and there is no mark, the card is paper and picture', async () => {
+  const jpeg = await draw({ title: '🎉', line: '🎉', foundation: { name: '漢', companionName: '', logo: null } })
+  expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  expect(await inked(jpeg, 60, 40, 470, 560)).toBe(0)
 })
 
 test('a longer title has more ink, and is cut when it is too long', async () => {

@@ -1,7 +1,8 @@
 import type { News } from '@/lib/shared/content/types'
 import { type CardFrame, cardOf, cardOfSite } from './of-record'
 
-const SETTINGS = { name: 'Alokdhara', companionName: 'আলোকধারা', logo: null }
+const SETTINGS = { name: 'Alokdhara', companionName: 'আলোকধারা', logo: null, mark: null }
+const { mark: _, ...TOLD } = SETTINGS
 const KINDS = {
   news: 'News',
   event: 'Event',
@@ -32,7 +33,7 @@ test('a news item tells its day and shows its picture', () => {
   expect(cardOf('news', NEWS, undefined, FRAME)).toEqual({
     kind: 'news',
     locale: 'en',
-    foundation: SETTINGS,
+    foundation: TOLD,
     title: 'A boat',
     line: 'News · 23 May, 2022',
     program: null,
@@ -81,7 +82,9 @@ test('a record without a title is named after the foundation', () => {
 test('a social card depends only on the settings that it shows', () => {
   const settings = { ...SETTINGS, email: 'hello@alokdhara.example' }
   expect(cardOfSite({ ...FRAME, settings }, 'We help.')).toMatchObject({ title: 'Alokdhara', line: 'We help.' })
-  expect(cardOf('news', NEWS, undefined, { ...FRAME, settings }).foundation).toEqual(SETTINGS)
+  expect(cardOf('news', NEWS, undefined, { ...FRAME, settings }).foundation).toEqual(TOLD)
+  const marked = { ...SETTINGS, logo: 'media/a.webp', mark: 'media/m.webp' }
+  expect(cardOf('news', NEWS, undefined, { ...FRAME, settings: marked }).foundation.logo).toBe('media/m.webp')
   const once = cardOf('news', NEWS, undefined, { ...FRAME, settings: { ...SETTINGS, companionName: 'Alokdhara' } })
   expect(once.foundation.companionName).toBe('')
 })

@@ -30,7 +30,7 @@ interface CardLabels {
 /** What all social cards of a language have in common. */
 export interface CardFrame {
   locale: Locale
-  settings: Pick<SiteSettings, 'name' | 'companionName' | 'logo'>
+  settings: Pick<SiteSettings, 'name' | 'companionName' | 'logo' | 'mark'>
   labels: CardLabels
 }
 
@@ -82,10 +82,10 @@ export function cardOfSite({ locale, settings }: CardFrame, tagline: string): So
 }
 
 /** Not the settings as they are: a change of telephone number is no other picture. A name is not told twice. */
-const foundationOf = ({ name, companionName, logo }: CardFrame['settings']) => ({
+const foundationOf = ({ name, companionName, logo, mark }: CardFrame['settings']) => ({
   name,
   companionName: companionName === name ? '' : companionName,
-  logo,
+  logo: mark ?? logo,
 })
 
 function raisedOf({ raised, goal, currency }: CardOf<'campaign'>, { locale, labels }: CardFrame): SocialCard['raised'] {

@@ -23,8 +23,12 @@ export async function recordCard<K extends RecordKind>(
 
 /** What the drawn picture of all other pages says. @throws ContentUnavailable */
 export async function siteCard(locale: Locale): Promise<SocialCard> {
-  const [frame, { shell }] = await Promise.all([frameOf(locale), getMessages({ locale })])
-  return cardOfSite(frame, shell.tagline)
+  const [frame, { tagline }, { shell }] = await Promise.all([
+    frameOf(locale),
+    getSettings(locale),
+    getMessages({ locale }),
+  ])
+  return cardOfSite(frame, tagline || shell.tagline)
 }
 
 async function frameOf(locale: Locale): Promise<CardFrame> {

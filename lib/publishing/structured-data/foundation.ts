@@ -9,7 +9,7 @@ import { donateTarget, foundationOf, siteOf } from './page'
 import { imageObject } from './pictures'
 
 /** Stands for a logo where editors have uploaded none. */
-const DRAWN_LOGO = 'images/logo-mark.svg'
+const DRAWN_LOGO = 'icon-512.png'
 
 interface FoundationFacts {
   settings: SiteSettings
@@ -22,15 +22,18 @@ interface FoundationFacts {
 
 /** The foundation, with how to reach it and how to give to it. */
 export function foundation({ settings, images, locale, donate }: FoundationFacts): NGO {
-  const { name, companionName, logo, email, phones, address, social } = settings
-  const at = logo ?? DRAWN_LOGO
+  const { name, companionName, tagline, logo, mark, email, phones, address, position, registrations, social } = settings
+  const at = logo ?? mark ?? DRAWN_LOGO
   return {
     ...foundationOf({ foundation: name }),
     alternateName: companionName === name ? undefined : companionName,
     logo: { ...imageObject(at, images[at]), caption: name },
-    email,
+    slogan: tagline || undefined,
+    identifier: registrations.length > 0 ? registrations : undefined,
+    email: email || undefined,
     telephone: phones,
     address: address ? { '@type': 'PostalAddress', streetAddress: address } : undefined,
+    location: position ? { '@type': 'Place', geo: { '@type': 'GeoCoordinates', ...position } } : undefined,
     sameAs: Object.values(social).filter(isWebAddress),
     potentialAction: { '@type': 'DonateAction', name: donate, target: donateTarget(locale) },
   }

@@ -39,7 +39,7 @@ test('the foundation says who it is, how to reach it and how to give', async () 
   expect(whole).toMatchObject({
     '@id': `${SITE}/#organization`,
     alternateName: 'আলোকধারা',
-    logo: { contentUrl: `${SITE}/images/logo-mark.svg` },
+    logo: { contentUrl: `${SITE}/icon-512.png` },
     telephone: ['+880 1700-000 000', '+880 1800-000 000'],
     address: { '@type': 'PostalAddress', streetAddress: 'House 12, Tongi' },
     potentialAction: { '@type': 'DonateAction', target: { urlTemplate: `${SITE}/bn/donate-now` } },
@@ -54,6 +54,19 @@ test('social pages that are no web addresses are left out', () => {
 test('a foundation without an address gives none', () => {
   const settings = { ...SETTINGS, address: '' }
   expect(foundation({ settings, images: {}, locale: 'en', donate: 'Donate' })).toMatchObject({ address: undefined })
+})
+
+test('a foundation says where it is, is registered and for what it is, and nothing that is empty', async () => {
+  const position = { latitude: 24.8949, longitude: 91.8687 }
+  const more = { position, tagline: 'Books for all', registrations: ['NGO Affairs Bureau 1234'], email: '' }
+  const said = foundation({ settings: { ...SETTINGS, ...more }, images: {}, locale: 'en', donate: 'Donate' })
+  expect(said).toMatchObject({
+    slogan: 'Books for all',
+    identifier: ['NGO Affairs Bureau 1234'],
+    location: { geo: { '@type': 'GeoCoordinates', ...position } },
+  })
+  expect(said).toHaveProperty('email', undefined)
+  expect(await offencesOf(said)).toEqual([])
 })
 
 test('the site is searched in the language of the page', async () => {

@@ -27,12 +27,12 @@ export function apiPath(...segments: (string | number)[]): string {
   return [API_ROOT, ...segments.map((segment) => encodeURIComponent(String(segment)))].join('/')
 }
 
-/** A map of an address, to be shown in a frame. */
-export function mapFrameUrl(address: string, locale: Locale): string {
-  return `https://www.google.com/maps?${new URLSearchParams({ q: address, hl: locale, z: '15', output: 'embed' })}`
+/** A map of a place, to be shown in a frame. @param place an address, or latitude and longitude */
+export function mapFrameUrl(place: string, locale: Locale): string {
+  return `https://www.google.com/maps?${new URLSearchParams({ q: place, hl: locale, z: '15', output: 'embed' })}`
 }
 
-/** The address in whatever map app the device has. */
-export function mapUrl(address: string): string {
-  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address })}`
+/** A place in whatever map app the device has. @param place an address, or latitude and longitude */
+export function mapUrl(place: string): string {
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: place })}`
 }

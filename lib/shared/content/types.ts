@@ -6,6 +6,7 @@
  * Texts that an editor left empty are '' and pictures, dates and amounts that are not there are null, so that every
  * field of a type is always present.
  */
+import type { MapPosition } from '@/lib/shared/format/map-position'
 import type { Currency } from '@/lib/shared/money/currency'
 import type { GivingSettings } from '@/lib/shared/money/giving-settings'
 
@@ -282,14 +283,31 @@ export interface Counter {
 
 /** Settings that visitors see. Not on the wire; pages get them from lib/delivery/content.ts. */
 export interface SiteSettings {
+  /** The site's host where staff entered none. */
   name: string
+  /** For where the name is too long, such as below an icon; '' where the name has to do. */
+  shortName: string
+  /** What the foundation is for; '' where the site's own words stand for it. */
+  tagline: string
   /** The foundation's name in the other script, shown beside the logo. */
   companionName: string
+  /** For light ground. */
   logo: ImagePath
+  /** For dark ground; null: `logo` stands there too. */
+  logoForDark: ImagePath
+  /** The sign without the name. */
+  mark: ImagePath
   email: string
   /** The first is the helpline. */
   phones: string[]
   address: string
+  /** Where the office is; null where nobody said. */
+  position: MapPosition | null
+  openingHours: string[]
+  /** How and when one is answered. */
+  answering: string
+  /** Registration numbers, each with its office. */
+  registrations: string[]
   social: Partial<Record<SocialNetwork, string>>
   bank: { bankName: string; accountName: string; accountNumber: string; branch: string; swift: string; routing: string }
   wallets: { nagad: string; bkash: string; upay: string }

@@ -20,11 +20,13 @@ export const COMPANION_WORDS = [
   'পরিচিতি',
   'প্রকল্প',
   'খবর',
-  'আলোকধারা ফাউন্ডেশন',
   'বাংলা',
   'আমাদের কর্মসূচি',
   'স্বাস্থ্যসেবা',
   'আরও প্রকল্প',
+  'বিশেষ নজরে',
+  'হাত বাড়ান',
+  'সর্বশেষ খবর',
 ] as const
 
 /** The sign of the taka, set in headings and in running text. */

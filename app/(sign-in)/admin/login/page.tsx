@@ -5,7 +5,7 @@ import { isSignedIn } from '@/components/admin/sign-in/is-signed-in'
 import { SignIn } from '@/components/admin/sign-in/sign-in'
 import { getSettings } from '@/lib/delivery/content'
 import { ENDED_PARAMETER, safeAdminRedirect } from '@/lib/shared/addresses/admin-redirect'
-import { ICONS } from '@/lib/shared/icons'
+import { iconLinks } from '@/lib/shared/icons'
 
 /** A build would ask for the foundation's name, of a database that is not there yet. */
 export const dynamic = 'force-dynamic'
@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     title: settings ? words('titleOf', { site: settings.name }) : words('title'),
     robots: { index: false, follow: false },
-    icons: ICONS,
+    icons: iconLinks(),
   }
 }
 

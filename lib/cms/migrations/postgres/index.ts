@@ -20,6 +20,7 @@ import * as migration_20261123_212854_account_language from './20261123_212854_a
 import * as migration_20261125_110524_placeholders from './20261125_110524_placeholders';
 import * as migration_20261125_145558_words from './20261125_145558_words';
 import * as migration_20261125_152846_pages from './20261125_152846_pages';
+import * as migration_20261125_153110_identity from './20261125_153110_identity';
 
 export const migrations = [
   {
@@ -130,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261125_152846_pages.up,
     down: migration_20261125_152846_pages.down,
-    name: '20261125_152846_pages'
+    name: '20261125_152846_pages',
+  },
+  {
+    up: migration_20261125_153110_identity.up,
+    down: migration_20261125_153110_identity.down,
+    name: '20261125_153110_identity'
   },
 ];

@@ -20,6 +20,7 @@ import * as migration_20261123_212844_account_language from './20261123_212844_a
 import * as migration_20261125_110457_placeholders from './20261125_110457_placeholders';
 import * as migration_20261125_145547_words from './20261125_145547_words';
 import * as migration_20261125_152838_pages from './20261125_152838_pages';
+import * as migration_20261125_153058_identity from './20261125_153058_identity';
 
 export const migrations = [
   {
@@ -130,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261125_152838_pages.up,
     down: migration_20261125_152838_pages.down,
-    name: '20261125_152838_pages'
+    name: '20261125_152838_pages',
+  },
+  {
+    up: migration_20261125_153058_identity.up,
+    down: migration_20261125_153058_identity.down,
+    name: '20261125_153058_identity'
   },
 ];
