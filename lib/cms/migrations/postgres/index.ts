@@ -21,6 +21,7 @@ import * as migration_20261125_110524_placeholders from './20261125_110524_place
 import * as migration_20261125_145558_words from './20261125_145558_words';
 import * as migration_20261125_152846_pages from './20261125_152846_pages';
 import * as migration_20261125_153110_identity from './20261125_153110_identity';
+import * as migration_20261125_164844_menu from './20261125_164844_menu';
 
 export const migrations = [
   {
@@ -136,6 +137,11 @@ export const migrations = [
   {
     up: migration_20261125_153110_identity.up,
     down: migration_20261125_153110_identity.down,
-    name: '20261125_153110_identity'
+    name: '20261125_153110_identity',
+  },
+  {
+    up: migration_20261125_164844_menu.up,
+    down: migration_20261125_164844_menu.down,
+    name: '20261125_164844_menu'
   },
 ];

@@ -21,6 +21,7 @@ import * as migration_20261125_110457_placeholders from './20261125_110457_place
 import * as migration_20261125_145547_words from './20261125_145547_words';
 import * as migration_20261125_152838_pages from './20261125_152838_pages';
 import * as migration_20261125_153058_identity from './20261125_153058_identity';
+import * as migration_20261125_164837_menu from './20261125_164837_menu';
 
 export const migrations = [
   {
@@ -136,6 +137,11 @@ export const migrations = [
   {
     up: migration_20261125_153058_identity.up,
     down: migration_20261125_153058_identity.down,
-    name: '20261125_153058_identity'
+    name: '20261125_153058_identity',
+  },
+  {
+    up: migration_20261125_164837_menu.up,
+    down: migration_20261125_164837_menu.down,
+    name: '20261125_164837_menu'
   },
 ];
