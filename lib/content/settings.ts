@@ -1,3 +1,4 @@
+import { statedIn } from '@/lib/content/stated-facts'
 import { type MediaLibrary, type StoredRecord, textIn } from '@/lib/platform/payload/stored-records'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { PLACEHOLDERS } from '@/lib/shared/content/placeholders'
@@ -54,6 +55,7 @@ export function toSettings(
     giving: readGivingSettings(payment),
     copyrightYear: placeholders ? Number(settings.copyrightYear ?? PLACEHOLDERS.copyrightYear) : null,
     placeholders,
+    stated: statedIn(settings, payment),
   }
 }
 
