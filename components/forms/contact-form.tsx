@@ -3,6 +3,7 @@ import { EmailField, PhoneField } from './autofill-fields'
 import styles from './form.module.scss'
 import { formAddress } from './form-address'
 import { FormExtras } from './form-extras'
+import { FormLinks } from './form-links'
 import type { ContactLabels } from './labels'
 import { LazyContactForm } from './lazy-contact-form'
 import { PlainForm } from './plain-form'
@@ -30,6 +31,7 @@ export function ContactForm({ labels, locale, stamp }: ContactFormProps) {
         </div>
         <FormExtras leaveEmpty={labels.leaveEmpty} stamp={stamp} />
         <SubmitButton label={labels.send} sending={labels.sending} size="lg" />
+        <FormLinks labels={labels.links} locale={locale} />
       </PlainForm>
     </LazyContactForm>
   )

@@ -6,6 +6,7 @@ import { DonateSubmit } from './donate-submit'
 import { DonorFields } from './donor-fields'
 import { formAddress } from './form-address'
 import { FormExtras } from './form-extras'
+import { FormLinks } from './form-links'
 import { type DonateSetup, donateControllerLabels } from './labels'
 import { LazyDonateForm } from './lazy-donate-form'
 import { PaymentFields } from './payment-fields'
@@ -39,6 +40,7 @@ export function DonateForm({ labels, settings, locale, campaign, stamp, modal = 
         <DonorFields labels={labels} countries={settings.countries} locale={locale} />
         <PaymentFields labels={labels} settings={settings} />
         <FormExtras leaveEmpty={labels.leaveEmpty} stamp={stamp} />
+        <FormLinks labels={labels.links} locale={locale} money />
         <DonateSubmit labels={labels} sticky={modal} />
       </PlainForm>
     </LazyDonateForm>

@@ -6,21 +6,27 @@ type Forms = typeof messages.forms
 
 type Problems = Forms['problems']
 
+/** What each form has beside its own words. */
+interface Shown {
+  problems: Problems
+  links: Forms['links']
+}
+
 export type SharedLabels = Forms['shared']
-export type VolunteerLabels = SharedLabels & Forms['volunteer'] & { problems: Problems }
-export type ContactLabels = SharedLabels & Forms['contact'] & { problems: Problems }
-export type DonateLabels = SharedLabels & Forms['donate'] & { problems: Problems }
+export type VolunteerLabels = SharedLabels & Forms['volunteer'] & Shown
+export type ContactLabels = SharedLabels & Forms['contact'] & Shown
+export type DonateLabels = SharedLabels & Forms['donate'] & Shown
 
-export function volunteerLabels({ shared, problems, volunteer }: Forms): VolunteerLabels {
-  return { ...shared, problems, ...volunteer }
+export function volunteerLabels({ shared, problems, links, volunteer }: Forms): VolunteerLabels {
+  return { ...shared, problems, links, ...volunteer }
 }
 
-export function contactLabels({ shared, problems, contact }: Forms): ContactLabels {
-  return { ...shared, problems, ...contact }
+export function contactLabels({ shared, problems, links, contact }: Forms): ContactLabels {
+  return { ...shared, problems, links, ...contact }
 }
 
-export function donateLabels({ shared, problems, donate }: Forms): DonateLabels {
-  return { ...shared, problems, ...donate }
+export function donateLabels({ shared, problems, links, donate }: Forms): DonateLabels {
+  return { ...shared, problems, links, ...donate }
 }
 
 /** Labels of a form's controller: what it says once the form is sent, or could not be. */

@@ -3,6 +3,7 @@ import { AddressField, EmailField, PhoneField } from './autofill-fields'
 import styles from './form.module.scss'
 import { formAddress } from './form-address'
 import { FormExtras } from './form-extras'
+import { FormLinks } from './form-links'
 import type { VolunteerLabels } from './labels'
 import { LazyVolunteerForm } from './lazy-volunteer-form'
 import { PlainForm } from './plain-form'
@@ -36,6 +37,7 @@ export function VolunteerForm({ labels, locale, stamp }: VolunteerFormProps) {
         </div>
         <FormExtras leaveEmpty={labels.leaveEmpty} stamp={stamp} />
         <SubmitButton label={labels.send} sending={labels.sending} size="lg" block />
+        <FormLinks labels={labels.links} locale={locale} />
       </PlainForm>
     </LazyVolunteerForm>
   )

@@ -1,4 +1,5 @@
 /** For tests only. */
+import { NOTHING_STATED } from '@/lib/shared/content/stated-facts'
 import type { LiveList, Placement, SiteSettings } from '@/lib/shared/content/types'
 import messages from '@/lib/shared/i18n/messages/en.json'
 import { readGivingSettings } from '@/lib/shared/money/giving-settings'
@@ -29,6 +30,7 @@ export const settings: SiteSettings = {
   giving: readGivingSettings(),
   copyrightYear: 2023,
   placeholders: true,
+  stated: NOTHING_STATED,
 }
 
 export function projectList(titles: [string, Placement][], version = '1'): LiveList<'projects'> {

@@ -50,6 +50,7 @@ type Template =
   | 'record'
   | 'registration'
   | 'search'
+  | 'statement'
   | 'story'
 
 export interface Route {
@@ -434,6 +435,9 @@ export const ROUTES: Route[] = [
       ['Cancer Treatment', '/donate-details'],
     ],
   },
+  { path: '/privacy', template: 'statement', headings: ['On your device'], words: ['Last changed on'] },
+  { path: '/giving-terms', template: 'statement', headings: ['A pledge'], words: ['Last changed on'] },
+  { path: '/papers', template: 'statement', headings: ['How to complain'], words: ['Last changed on'] },
   { path: '/donate-details', template: 'story', headings: ['Latest posts'], words: ['Health'], box: true, share: true },
   {
     path: '/donate-now',

@@ -1,4 +1,5 @@
 import { mediaLibrary } from '@/lib/platform/payload/stored-records'
+import { NOTHING_STATED } from '@/lib/shared/content/stated-facts'
 import { toPartners, toSettings } from './settings'
 
 const media = mediaLibrary([{ id: 5, filename: 'logo.webp' }])
@@ -10,6 +11,7 @@ test('what was never saved states nothing, and bears the name of its host', () =
   expect(stated).toEqual({
     name: 'shapla.org.bd',
     ...{ shortName: '', companionName: '', tagline: '', answering: '', email: '', address: '' },
+    stated: NOTHING_STATED,
     ...{ phones: [], openingHours: [], registrations: [], position: null, social: {} },
     counters: {},
     currencies: ['USD', 'BDT', 'JPY'],

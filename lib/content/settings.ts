@@ -1,3 +1,4 @@
+import { statedIn } from '@/lib/content/stated-facts'
 import { type MediaLibrary, type StoredRecord, textIn } from '@/lib/platform/payload/stored-records'
 import { hostName } from '@/lib/platform/site-name'
 import type { Locale } from '@/lib/shared/addresses/localized'
@@ -64,6 +65,7 @@ export function toSettings(
     giving: readGivingSettings(payment),
     copyrightYear: placeholders ? Number(settings.copyrightYear ?? PLACEHOLDERS.copyrightYear) : null,
     placeholders,
+    stated: statedIn(settings, payment),
   }
 }
 

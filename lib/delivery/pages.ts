@@ -4,12 +4,35 @@ import { picturesOfPage } from '@/lib/content/model/page-pictures'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { BlockPage, PageBlock, ShownLists } from '@/lib/shared/content/pages'
 import type { ContentType, ImageIndex } from '@/lib/shared/content/types'
+import { wordsIn } from '@/lib/shared/i18n/changed-words'
+import bangla from '@/lib/shared/i18n/messages/bn.json'
+import english from '@/lib/shared/i18n/messages/en.json'
 import { getImages, getList } from './content'
 import { snapshotStore } from './snapshot-registry'
+import { withStatements } from './statements'
 
-/** All pages in a language, in their order; the same object as long as none changed. */
+const WORDS = { en: english, bn: bangla } satisfies Record<Locale, unknown>
+
+interface Stated {
+  from: readonly unknown[]
+  pages: BlockPage[]
+}
+
+const stated: Partial<Record<Locale, Stated>> = {}
+
+/**
+ * All pages in a language, in their order, with what the site states by itself (statements.ts); the same object as long as
+ * neither they, nor the settings, nor the words changed.
+ */
 export async function getPages(locale: Locale): Promise<BlockPage[]> {
-  return (await snapshotStore().current()).pages.records[locale]
+  const { pages, settings } = await snapshotStore().current()
+  const words = wordsIn<typeof english>(WORDS[locale], locale)
+  const from = [pages.records[locale], settings[locale], words]
+  const known = stated[locale]
+  if (known && from.every((part, at) => part === known.from[at])) return known.pages
+  const made = withStatements(pages.records[locale], settings[locale], words, locale)
+  stated[locale] = { from, pages: made }
+  return made
 }
 
 /** The page at an address; undefined where there is none, or none that is published. */

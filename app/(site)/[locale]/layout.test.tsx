@@ -13,6 +13,7 @@ jest.mock('next-intl/server', () => ({
 }))
 jest.mock('@/lib/delivery/content', () => ({
   getList: async () => ({ records: [] }),
+  getMenu: async () => ({ items: [], footer: [] }),
   getSettings: async () => ({}),
 }))
 

@@ -6,9 +6,7 @@ import { eraseRecords, eraseWhere } from '@/lib/outbox/erase-records'
 import { say, spokenLocale } from '@/lib/platform/calls/say'
 import type { Message } from '@/lib/platform/payload/payload-types'
 import { daysBefore, monthsBefore } from '@/lib/shared/format/cutoffs'
-
-/** How much longer a suspected message waits for somebody to read it. */
-const UNREAD_TIMES = 3
+import { UNREAD_TIMES } from './unread-times'
 
 export const messageData: PersonalData<Message> = {
   collection: 'messages',

@@ -1,6 +1,7 @@
 /** What settings and partners have to be that an older run of this site wrote. */
 import { z } from 'zod'
-import { COUNTERS, type Counter, type Partner, type SiteSettings } from '@/lib/shared/content/types'
+import { NOTHING_STATED } from '@/lib/shared/content/stated-facts'
+import { COUNTERS, type Counter, type Partner, type SiteSettings, type StatedFacts } from '@/lib/shared/content/types'
 import type { MapPosition } from '@/lib/shared/format/map-position'
 import { CURRENCIES } from '@/lib/shared/money/currency'
 import { type GivingSettings, readGivingSettings } from '@/lib/shared/money/giving-settings'
@@ -39,6 +40,17 @@ const identity = {
   registrations: z.array(line).default([]),
 }
 
+const period = figure.nullable()
+const stated = z.object({
+  messagesMonths: period,
+  registrationsMonths: period,
+  suspectedDays: period,
+  expiresAfterDays: period,
+  registration: line,
+  taxReference: line,
+  changedOn: path,
+} satisfies Record<keyof StatedFacts, z.ZodType>)
+
 export const settingsSchema = z.object({
   name: line,
   companionName: line,
@@ -58,6 +70,8 @@ export const settingsSchema = z.object({
   copyrightYear: figure.nullable(),
   // What an earlier version kept was shown with the specification's facts.
   placeholders: z.boolean().default(true),
+  // An earlier version kept none, and stated nothing.
+  stated: stated.default(NOTHING_STATED),
 } satisfies Record<keyof SiteSettings, z.ZodType>) satisfies z.ZodType<SiteSettings>
 
 export const partnersSchema = z.array(

@@ -15,6 +15,8 @@ const BEGINNINGS = {
   forms: ['forms', 'formAnswers', 'sentPage'],
   search: ['search'],
   pages: ['blockPages'],
+  privacy: ['statements'],
+  givingTerms: ['statements.givingTerms', 'statements.papers'],
   everyPage: ['shell', 'common', 'pageBanner', 'preview', 'richText'],
   errors: ['notFound', 'error'],
   editor: ['editor'],
@@ -30,10 +32,10 @@ export type WordsGroup = keyof typeof BEGINNINGS
 export const WORDS_GROUPS = Object.keys(BEGINNINGS) as WordsGroup[]
 
 /**
- * What a donor reads of money under way: where it is to be sent, that it arrived, what a receipt testifies. Whoever may not
+ * What a donor reads of money under way, or of whose account is the right one: where it is to be sent, that it arrived, what a receipt testifies. Whoever may not
  * change the foundation's account numbers may not write others into these sentences either.
  */
-const OF_MONEY: ReadonlySet<WordsGroup> = new Set(['giftMails', 'giftPage', 'receipts'])
+const OF_MONEY: ReadonlySet<WordsGroup> = new Set(['givingTerms', 'giftMails', 'giftPage', 'receipts'])
 
 /** The right that changing a sentence of a place needs. */
 export const rightToChange = (group: WordsGroup): Right => (OF_MONEY.has(group) ? 'payment.update' : 'content.update')

@@ -1,4 +1,7 @@
-/** Pages of the specification that editors write: their addresses are there before anybody has written them. */
+/**
+ * Pages that editors write and whose addresses are there before anybody has written them: those of the specification, and
+ * what the site states by itself (lib/delivery/statements.ts).
+ */
 import { paths } from './paths'
 
 /** The parts of the site that a page made of blocks may stand in. */
@@ -20,6 +23,9 @@ export const FIXED_PAGES = {
   [paths.donateDetails]: 'donations',
   [paths.imageGallery]: 'gallery',
   [paths.player]: 'gallery',
+  [paths.privacy]: 'about',
+  [paths.givingTerms]: 'about',
+  [paths.papers]: 'about',
 } as const satisfies Record<string, PageSection>
 
 export type FixedPath = keyof typeof FIXED_PAGES

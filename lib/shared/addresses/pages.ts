@@ -12,7 +12,7 @@ export type Path = Extract<(typeof paths)[keyof typeof paths], string> | (typeof
 
 /**
  * 'listed' is a page that search engines may show, 'hidden' one that they may not; 'written' is listed once editors have
- * written it; 'moved' leads to another page, and 'data' is none.
+ * written it, or the settings say something for it; 'moved' leads to another page, and 'data' is none.
  */
 type PageStatus = 'listed' | 'hidden' | 'written' | 'moved' | 'data'
 
@@ -43,6 +43,9 @@ const PAGE_STATUS = {
   [paths.news]: 'listed',
   [paths.newsDetails]: 'moved',
   [paths.contact]: 'listed',
+  [paths.privacy]: 'written',
+  [paths.givingTerms]: 'written',
+  [paths.papers]: 'written',
   [paths.search]: 'listed',
   [paths.searchResults]: 'data',
   [sentPaths.message]: 'hidden',

@@ -43,6 +43,9 @@ export const paths = {
   newsPage: (page: number) => (page === 1 ? '/news' : `/news/page/${page}`),
   newsItem: (id: number) => `/news-details/${id}`,
   contact: '/contact',
+  privacy: '/privacy',
+  givingTerms: '/giving-terms',
+  papers: '/papers',
   search: '/search',
   /** What the search page fetches while somebody types. */
   searchResults: '/search/results',

@@ -320,6 +320,23 @@ export interface SiteSettings {
   copyrightYear: number | null
   /** Whether the specification's fixed facts stand where nobody entered or received anything (placeholders.ts). */
   placeholders: boolean
+  stated: StatedFacts
+}
+
+/** What the settings say that the site states of itself: on /privacy, /giving-terms and /papers. */
+export interface StatedFacts {
+  messagesMonths: number | null
+  registrationsMonths: number | null
+  suspectedDays: number | null
+  /** Days until a pledge expires for which nobody reported a payment. */
+  expiresAfterDays: number | null
+  registration: string
+  taxReference: string
+  /**
+   * The day in Dhaka on which the settings or the payment settings were last saved, `2026-11-21`. Not the moment: a save that
+   * changes nothing would have all pages drawn again each time.
+   */
+  changedOn: string | null
 }
 
 /** A partner in the home page's brand carousel. Not on the wire. */

@@ -1,4 +1,5 @@
 /** A page and records for the tests of structured data. */
+import { NOTHING_STATED } from '@/lib/shared/content/stated-facts'
 import type { Campaign, CategoryDescription, Event, ImageIndex, News, SiteSettings } from '@/lib/shared/content/types'
 import { readGivingSettings } from '@/lib/shared/money/giving-settings'
 import { jsonLd, type Node } from '../graph'
@@ -90,6 +91,7 @@ export const SETTINGS: SiteSettings = {
   giving: readGivingSettings(),
   copyrightYear: null,
   placeholders: false,
+  stated: NOTHING_STATED,
 }
 
 /** What schema.org has against nodes as they are written into a page. */
