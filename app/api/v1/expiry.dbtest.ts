@@ -6,7 +6,7 @@ test('a write expires the pages that show its list, and no others', async ({ mak
   await making('videoGallery')
   await expect
     .poll(() => new Set(site.expiries.flatMap(({ routes }) => routes)))
-    .toEqual(new Set(['/gallery', '/player']))
+    .toEqual(new Set(['/gallery', '/[...rest]']))
   expect(site.expiries.filter(({ everything }) => everything)).toEqual([])
 })
 

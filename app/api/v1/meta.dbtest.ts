@@ -14,9 +14,9 @@ async function changedSince(client: Client, before: Record<string, string>): Pro
   return Object.keys(now).filter((type) => now[type] !== before[type])
 }
 
-test('there is a version of every list', async ({ anonymous }) => {
+test('there is a version of every list, and one of the pages made of blocks', async ({ anonymous }) => {
   const versions = await anonymous.versions()
-  expect(Object.keys(versions).sort()).toEqual([...TYPES].sort())
+  expect(Object.keys(versions).sort()).toEqual([...TYPES, 'pages'].sort())
   for (const version of Object.values(versions)) expect(version).toMatch(/^\S{8,}$/)
 })
 
