@@ -50,13 +50,15 @@ const words = text('label', { label: 'content.menu.words', description: 'content
 export const menu: GlobalConfig = {
   slug: 'menu',
   label: label('content.menu.label'),
-  admin: { group: adminGroup('home'), description: label('content.menu.help') },
+  admin: { group: adminGroup('home') },
   hooks: { beforeOperation: [lockGlobalOnWrite], afterChange: [markGlobalChanged] },
   fields: [
     {
       name: 'items',
       type: 'array',
       label: label('content.menu.items'),
+      // Payload hands a global's own description to the browser as it is, and ours is a function.
+      admin: { description: label('content.menu.help') },
       maxRows: MOST_ITEMS,
       fields: [
         target,
