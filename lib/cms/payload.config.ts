@@ -1,4 +1,5 @@
 /** The content store, the staff admin and its accounts: plain Payload configuration. */
+import './form-labels-by-language'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildConfig } from 'payload'
