@@ -5,9 +5,9 @@ import type { Menu } from '@/lib/shared/content/menu'
 import type { SiteSettings } from '@/lib/shared/content/types'
 import styles from './header.module.scss'
 import { Logo } from './logo'
+import { MenuList } from './menu-list'
 import { MobileMenu } from './mobile-menu'
 import { menuItems, type ShellMessages } from './nav'
-import { NavLinks } from './nav-links'
 import nav from './nav-links.module.scss'
 import { UtilityBar } from './utility-bar'
 
@@ -27,7 +27,7 @@ export function Header({ settings, menu, locale, labels }: HeaderProps) {
         <div className={`wrap ${styles.inner}`}>
           <Logo settings={settings} locale={locale} />
           <nav aria-label={labels.mainNav} className={styles.nav}>
-            <NavLinks items={items} className={nav.list} linkClass={nav.link} belowClass={nav.below} floating />
+            <MenuList items={items} className={nav.list} linkClass={nav.link} belowClass={nav.below} floating />
           </nav>
           <ButtonLink href={localized(locale, paths.donateNow)} variant="donate" className={styles.donate}>
             {labels.donateNow}

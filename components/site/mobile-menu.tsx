@@ -10,9 +10,9 @@ import { LanguageLink } from './language-link'
 import { Logo } from './logo'
 import content from './menu-content.module.scss'
 import { MenuController } from './menu-controller'
+import { MenuList } from './menu-list'
 import styles from './mobile-menu.module.scss'
 import type { ShellMessages, ShownItem } from './nav'
-import { NavLinks } from './nav-links'
 import { SocialLinks } from './social-links'
 
 const ID = 'site-menu'
@@ -56,7 +56,7 @@ export function MobileMenu({ settings, items, locale, labels }: MobileMenuProps)
           </a>
         </div>
         <nav aria-label={labels.mainNav} className={content.nav}>
-          <NavLinks items={shown} belowClass={content.below} companions />
+          <MenuList items={shown} belowClass={content.below} companions />
         </nav>
         <Thread className={content.thread} />
         <div className={content.bottom}>

@@ -1,88 +1,55 @@
 'use client'
 
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { PageLink } from '@/components/ui/page-link/page-link'
-import { currentOf } from './current-page'
-import type { ShownItem, ShownLink } from './nav'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import { currentOf, type MenuTarget } from './current-page'
 import { useCurrentPath } from './use-current-path'
 
-interface NavLinksProps {
-  items: readonly ShownItem[]
-  className?: string | undefined
-  linkClass?: string | undefined
-  /** Of the lists of the second level. */
-  belowClass?: string | undefined
-  /** Whether these lists lie over the page, and close when one leaves them. */
-  floating?: boolean
-  /** Whether each item has its word in the other script. */
-  companions?: boolean
+export interface NavLink extends MenuTarget {
+  key: string
+  /** The address in the page's language; `href` is the one without. */
+  to: string
+  label: ReactNode
+  /** Its language, where that is not the page's. */
+  lang: Locale | undefined
+  /** What stands in the place of the link. */
+  instead?: ReactNode
 }
 
-/**
- * A menu's list. A clicked item is highlighted at once, before its page has come. An item with pages below it opens them:
- * without script as well, and by finger or key as by mouse.
- */
-export function NavLinks({ items, className, linkClass, belowClass, floating, companions }: NavLinksProps) {
+interface NavLinksProps {
+  links: NavLink[]
+  className?: string | undefined
+  linkClass?: string | undefined
+}
+
+/** A menu's list. A clicked item is highlighted at once, before its page has come. */
+export function NavLinks({ links, className, linkClass }: NavLinksProps) {
   const path = useCurrentPath()
   const [clicked, setClicked] = useState({ from: path, to: path })
   const shown = clicked.from === path ? clicked.to : path
 
-  const link = (item: ShownLink, className?: string) => (
-    <PageLink
-      href={item.to}
-      lang={item.lang}
-      aria-current={currentOf(item, shown)}
-      className={className}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return
-        setClicked({ from: path, to: item.href })
-        window.scrollTo({ top: 0 })
-      }}
-    >
-      <Words label={item.label} companion={companions ? item.companion : ''} />
-    </PageLink>
-  )
-
   return (
     <ul className={className}>
-      {items.map((item) => (
-        <li key={item.key}>
-          {item.below.length === 0 ? (
-            link(item, linkClass)
-          ) : (
-            // Its key closes it once a page of it was opened.
-            <details
-              key={shown}
-              name={floating ? 'menu' : undefined}
-              onBlur={({ currentTarget, relatedTarget }) => {
-                if (floating && !currentTarget.contains(relatedTarget)) currentTarget.open = false
+      {links.map((link) => (
+        <li key={link.key}>
+          {link.instead ?? (
+            <PageLink
+              href={link.to}
+              lang={link.lang}
+              aria-current={currentOf(link, shown)}
+              className={linkClass}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                setClicked({ from: path, to: link.href })
+                window.scrollTo({ top: 0 })
               }}
             >
-              <summary
-                lang={item.lang}
-                aria-current={[item, ...item.below].some((each) => currentOf(each, shown)) ? 'true' : undefined}
-                className={linkClass}
-              >
-                <Words label={item.label} companion={companions ? item.companion : ''} />
-              </summary>
-              <ul className={belowClass}>
-                {[item, ...item.below].map((each) => (
-                  <li key={each.key}>{link({ ...each, companion: '' })}</li>
-                ))}
-              </ul>
-            </details>
+              {link.label}
+            </PageLink>
           )}
         </li>
       ))}
     </ul>
-  )
-}
-
-function Words({ label, companion }: Pick<ShownLink, 'label' | 'companion'>) {
-  return (
-    <>
-      {label}
-      {companion && <span lang="bn">{companion}</span>}
-    </>
   )
 }

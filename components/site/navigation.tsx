@@ -3,6 +3,9 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useTransition } from 'react'
 
+/** A list of the menu's second level, over the page (menu-list.tsx). */
+const OPEN_MENU = 'details[name=menu][open]'
+
 const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const
 
 /**
@@ -17,7 +20,9 @@ export function Navigation({ className }: { className: string | undefined }) {
   useEffect(() => {
     let asked = ''
     const onClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a[data-page]') : null
+      const pressed = event.target instanceof Element ? event.target : null
+      if (!pressed?.closest(`${OPEN_MENU} > summary`)) document.querySelector(OPEN_MENU)?.removeAttribute('open')
+      const link = pressed?.closest('a[data-page]')
       const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
       if (!link || elsewhere || event.defaultPrevented) return
       event.preventDefault()
