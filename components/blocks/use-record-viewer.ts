@@ -1,12 +1,11 @@
 'use client'
-import { type ComponentType, useRef, useState } from 'react'
+import { type ComponentType, type RefObject, useState } from 'react'
 import { useRecordClicks } from './live/use-record-clicks'
 import { useModal } from './use-modal'
 
 /** A viewer over a grid of records: it opens at the record that is clicked, whose link has the focus again afterwards. */
-export function useRecordViewer<P>(load: () => Promise<ComponentType<P>>) {
+export function useRecordViewer<P>(grid: RefObject<HTMLElement | null>, load: () => Promise<ComponentType<P>>) {
   const { Modal, open, show, onPress, onClose } = useModal(load)
-  const grid = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState(0)
 
   useRecordClicks(grid, (id, link, event) => {
@@ -20,5 +19,5 @@ export function useRecordViewer<P>(load: () => Promise<ComponentType<P>>) {
     grid.current?.querySelector<HTMLElement>(`a[data-record="${opened}"]`)?.focus()
   }
 
-  return { grid, opened, setOpened, Viewer: open ? Modal : undefined, show, close }
+  return { opened, setOpened, Viewer: open ? Modal : undefined, show, close }
 }

@@ -16,23 +16,35 @@ interface ContactFormProps {
   stamp?: string
 }
 
-/** Field names are the call's (spec 1, section 7). */
-export function ContactForm({ labels, locale, stamp }: ContactFormProps) {
-  const address = formAddress(locale, 'contact', 'create-contact')
+/** What the script of the form is told. */
+export const contactFormSetup = ({ labels, locale }: ContactFormProps) => ({
+  address: formAddress(locale, 'contact', 'create-contact'),
+  labels,
+  locale,
+})
+
+export function ContactForm(props: ContactFormProps) {
   return (
-    <LazyContactForm address={address} labels={labels} locale={locale}>
-      <PlainForm action={address} required={labels.required}>
-        <div className={styles.fields}>
-          <TextField name="mailerName" label={labels.name} autoComplete="name" required />
-          <EmailField name="mailAddress" label={labels.email} />
-          <PhoneField name="senderPhone" label={labels.phone} />
-          <TextField name="mailerSubject" label={labels.subject} />
-          <LongField name="mailerMessage" label={labels.message} rows={6} className={styles.whole} required />
-        </div>
-        <FormExtras leaveEmpty={labels.leaveEmpty} stamp={stamp} />
-        <SubmitButton label={labels.send} sending={labels.sending} size="lg" />
-        <FormLinks labels={labels.links} locale={locale} />
-      </PlainForm>
+    <LazyContactForm {...contactFormSetup(props)}>
+      <PlainContactForm {...props} />
     </LazyContactForm>
+  )
+}
+
+/** The form as plain HTML. Field names are the call's (spec 1, section 7). */
+export function PlainContactForm({ labels, locale, stamp }: ContactFormProps) {
+  return (
+    <PlainForm action={contactFormSetup({ labels, locale }).address} required={labels.required}>
+      <div className={styles.fields}>
+        <TextField name="mailerName" label={labels.name} autoComplete="name" required />
+        <EmailField name="mailAddress" label={labels.email} />
+        <PhoneField name="senderPhone" label={labels.phone} />
+        <TextField name="mailerSubject" label={labels.subject} />
+        <LongField name="mailerMessage" label={labels.message} rows={6} className={styles.whole} required />
+      </div>
+      <FormExtras leaveEmpty={labels.leaveEmpty} stamp={stamp} />
+      <SubmitButton label={labels.send} sending={labels.sending} size="lg" />
+      <FormLinks labels={labels.links} locale={locale} />
+    </PlainForm>
   )
 }

@@ -22,27 +22,45 @@ interface DonateFormProps extends DonateSetup {
   modal?: boolean
 }
 
-export function DonateForm({ labels, settings, locale, campaign, stamp, modal = false }: DonateFormProps) {
-  const address = formAddress(locale, 'pledges')
-  const { suggested, trxIdForms } = settings.giving
+/** What the script of the form is told. */
+export const donateFormSetup = ({
+  labels,
+  settings,
+  locale,
+}: Pick<DonateFormProps, 'labels' | 'settings' | 'locale'>) => ({
+  address: formAddress(locale, 'pledges'),
+  labels: donateControllerLabels(labels),
+  locale,
+  trxIdForms: settings.giving.trxIdForms,
+})
+
+export function DonateForm(props: DonateFormProps) {
+  return (
+    <LazyDonateForm {...donateFormSetup(props)}>
+      <PlainDonateForm {...props} />
+    </LazyDonateForm>
+  )
+}
+
+/** The form as plain HTML. */
+export function PlainDonateForm({ labels, settings, locale, campaign, stamp, modal = false }: DonateFormProps) {
+  const { suggested } = settings.giving
   const startWith = campaign?.currency ?? (locale === 'bn' ? 'BDT' : undefined)
   return (
-    <LazyDonateForm address={address} labels={donateControllerLabels(labels)} locale={locale} trxIdForms={trxIdForms}>
-      <PlainForm action={address} required={labels.required} roomy={!modal}>
-        {/* On the page as well, where one comes back that was sent from a modal without script. */}
-        <input type="hidden" name="campaign" defaultValue={campaign?.Id ?? ''} />
-        <AmountFields
-          {...{ labels, suggested, startWith, locale }}
-          collects={campaign?.currency}
-          currencies={settings.currencies}
-        />
-        <ProjectField labels={labels} chosen={projectOfCategory(campaign?.category)} />
-        <DonorFields labels={labels} countries={settings.countries} locale={locale} />
-        <PaymentFields labels={labels} settings={settings} />
-        <FormExtras leaveEmpty={labels.leaveEmpty} stamp={stamp} />
-        <FormLinks labels={labels.links} locale={locale} money />
-        <DonateSubmit labels={labels} sticky={modal} />
-      </PlainForm>
-    </LazyDonateForm>
+    <PlainForm action={formAddress(locale, 'pledges')} required={labels.required} roomy={!modal}>
+      {/* On the page as well, where one comes back that was sent from a modal without script. */}
+      <input type="hidden" name="campaign" defaultValue={campaign?.Id ?? ''} />
+      <AmountFields
+        {...{ labels, suggested, startWith, locale }}
+        collects={campaign?.currency}
+        currencies={settings.currencies}
+      />
+      <ProjectField labels={labels} chosen={projectOfCategory(campaign?.category)} />
+      <DonorFields labels={labels} countries={settings.countries} locale={locale} />
+      <PaymentFields labels={labels} settings={settings} />
+      <FormExtras leaveEmpty={labels.leaveEmpty} stamp={stamp} />
+      <FormLinks labels={labels.links} locale={locale} money />
+      <DonateSubmit labels={labels} sticky={modal} />
+    </PlainForm>
   )
 }

@@ -16,29 +16,42 @@ interface VolunteerFormProps {
   stamp?: string
 }
 
-export function VolunteerForm({ labels, locale, stamp }: VolunteerFormProps) {
-  const address = formAddress(locale, 'volunteer-registrations')
+/** What the script of the form is told. */
+export const volunteerFormSetup = ({ labels, locale }: VolunteerFormProps) => ({
+  address: formAddress(locale, 'volunteer-registrations'),
+  labels,
+  locale,
+})
+
+export function VolunteerForm(props: VolunteerFormProps) {
   return (
-    <LazyVolunteerForm address={address} labels={labels} locale={locale}>
-      <PlainForm action={address} required={labels.required}>
-        <div className={styles.fields}>
-          <TextField name="name" label={labels.name} autoComplete="name" required />
-          <EmailField name="email" label={labels.email} />
-          <PhoneField name="phone" label={labels.phone} />
-          <TextField name="dateOfBirth" label={labels.dateOfBirth} type="date" autoComplete="bday" />
-          <AddressField name="address" label={labels.address} className={styles.whole} />
-          <TextField
-            name="occupation"
-            label={labels.occupation}
-            autoComplete="organization-title"
-            className={styles.whole}
-          />
-          <LongField name="comment" label={labels.comment} className={styles.whole} />
-        </div>
-        <FormExtras leaveEmpty={labels.leaveEmpty} stamp={stamp} />
-        <SubmitButton label={labels.send} sending={labels.sending} size="lg" block />
-        <FormLinks labels={labels.links} locale={locale} />
-      </PlainForm>
+    <LazyVolunteerForm {...volunteerFormSetup(props)}>
+      <PlainVolunteerForm {...props} />
     </LazyVolunteerForm>
+  )
+}
+
+/** The form as plain HTML. */
+export function PlainVolunteerForm({ labels, locale, stamp }: VolunteerFormProps) {
+  return (
+    <PlainForm action={volunteerFormSetup({ labels, locale }).address} required={labels.required}>
+      <div className={styles.fields}>
+        <TextField name="name" label={labels.name} autoComplete="name" required />
+        <EmailField name="email" label={labels.email} />
+        <PhoneField name="phone" label={labels.phone} />
+        <TextField name="dateOfBirth" label={labels.dateOfBirth} type="date" autoComplete="bday" />
+        <AddressField name="address" label={labels.address} className={styles.whole} />
+        <TextField
+          name="occupation"
+          label={labels.occupation}
+          autoComplete="organization-title"
+          className={styles.whole}
+        />
+        <LongField name="comment" label={labels.comment} className={styles.whole} />
+      </div>
+      <FormExtras leaveEmpty={labels.leaveEmpty} stamp={stamp} />
+      <SubmitButton label={labels.send} sending={labels.sending} size="lg" block />
+      <FormLinks labels={labels.links} locale={locale} />
+    </PlainForm>
   )
 }

@@ -6,20 +6,19 @@ import type { LiveList, SiteSettings } from '@/lib/shared/content/types'
 import { useLabels } from '../labels'
 import { withoutPlaceholders } from '../live/without-placeholders'
 import { CampaignCards, type CampaignPlace } from './campaign-cards'
+import { useCampaignLabels } from './campaign-labels'
 import { CampaignsLive } from './campaigns-live'
 
 interface CampaignsProps {
-  where?: CampaignPlace
+  where?: Exclude<CampaignPlace, 'all'>
   initial: LiveList<'donation'> | undefined
   locale: Locale
   settings: SiteSettings
 }
 
 export function Campaigns({ initial, where = 'home', locale, settings }: CampaignsProps) {
-  const { donation, loading } = useLabels('home')
-  const { list } = useLabels('donationPage')
+  const labels = useCampaignLabels(where)
   const forms = useLabels('forms')
-  const labels = { ...donation, ...(where === 'home' ? {} : list), loading }
   return (
     <Section close={where === 'elsewhere'}>
       <SectionHead title={labels.title} companion={labels.companion} locale={locale} />

@@ -1,9 +1,7 @@
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { CounterName, SiteSettings } from '@/lib/shared/content/types'
-import { day } from '@/lib/shared/format/date'
-import { number } from '@/lib/shared/format/number'
-import { inLang } from '@/lib/shared/i18n/text-language'
 import { useLabels } from '../labels'
+import { CounterFigure } from './counter-figure'
 import { CounterList } from './counter-list'
 import styles from './counters.module.scss'
 
@@ -29,19 +27,8 @@ export function Counters({ counters, locale }: CountersProps) {
   return (
     <section className={styles.band} aria-label={labels.label}>
       <CounterList locale={locale}>
-        {figures.map(({ label, value, unit, source, date }) => (
-          <li key={label}>
-            <strong className={styles.figure}>
-              <span data-count={value}>{number(value, locale)}</span>
-              {unit && <small> {unit}</small>}
-            </strong>
-            <span className={styles.label}>{label}</span>
-            {source && (
-              <small className={styles.source}>
-                <span {...inLang(source, locale)}>{source}</span>, {day(date, locale)}
-              </small>
-            )}
-          </li>
+        {figures.map((figure) => (
+          <CounterFigure key={figure.label} {...figure} locale={locale} />
         ))}
       </CounterList>
     </section>

@@ -7,7 +7,7 @@ import { localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
 import { PLACEHOLDERS } from '@/lib/shared/content/placeholders'
 import { CampaignCards } from '../campaigns/campaign-cards'
-import { CampaignsLive } from '../campaigns/campaigns-live'
+import { useCampaignLabels } from '../campaigns/campaign-labels'
 import { Raised } from '../campaigns/raised'
 import { Card } from '../cards/card'
 import { CardGrid } from '../cards/card-grid'
@@ -16,15 +16,20 @@ import { useLabels } from '../labels'
 import { withoutPlaceholders } from '../live/without-placeholders'
 import { BlockHead } from './block-head'
 import type { BlockProps, PageParts } from './block-props'
+import { BlockRegion } from './block-region'
 import styles from './campaigns-block.module.scss'
 import { linkIn } from './link'
 
-/** What one can give to: the campaigns of the site, or, among placeholders, the page's own entries with the specification's figures. */
+/**
+ * What one can give to: the campaigns of the site, or, among placeholders, the page's own entries with the specification's
+ * figures.
+ */
 export function CampaignsBlock({ block, parts }: BlockProps<'campaigns'>) {
-  const hasEntries = block.entries.length > 0 && parts.settings.placeholders
+  const { settings, locale } = parts
+  const hasEntries = block.entries.length > 0 && settings.placeholders
   return (
     <Section close labelledBy={block.heading && block.id}>
-      <BlockHead {...block} locale={parts.locale} />
+      <BlockHead {...block} locale={locale} />
       {hasEntries ? <Entries block={block} parts={parts} /> : <SiteCampaigns {...parts} />}
     </Section>
   )
@@ -71,14 +76,13 @@ function Entries({ block: { entries }, parts: { images, locale } }: BlockProps<'
   )
 }
 
+/** Drawn again with the page, when they change. */
 function SiteCampaigns({ lists: { donation }, settings, locale }: PageParts) {
-  const { donation: cards, loading } = useLabels('home')
-  const { list } = useLabels('donationPage')
-  const labels = { ...cards, ...list, loading }
+  const labels = useCampaignLabels('all')
   const form = { labels: donateLabels(useLabels('forms')), settings: donateSettings(settings) }
   return (
-    <CampaignsLive where="all" initial={withoutPlaceholders(donation)} locale={locale} labels={labels} form={form}>
+    <BlockRegion behaviour="campaigns" list={withoutPlaceholders(donation)} form={form} locale={locale}>
       <CampaignCards where="all" list={donation} locale={locale} labels={labels} />
-    </CampaignsLive>
+    </BlockRegion>
   )
 }

@@ -3,9 +3,7 @@ import { localized } from '@/lib/shared/addresses/localized'
 import { DONATE_NEWS } from '@/lib/shared/content/news-paging'
 import { inLang } from '@/lib/shared/i18n/text-language'
 import { useLabels } from '../labels'
-import { LiveView } from '../live/live-view'
 import { RelatedNews } from '../news/related-news'
-import { RelatedNewsLive } from '../news/related-news-live'
 import { DonateBox } from '../record-page/donate-box'
 import { Panel } from '../record-page/panel'
 import { RelatedItems } from '../record-page/related-list'
@@ -47,18 +45,7 @@ export function BesideBlock({ block, parts }: BlockProps<'beside'>) {
   const { lists, images, locale } = parts
   if (block.of === 'news') {
     const labels = { ...news, title: block.heading || news.title }
-    return (
-      <LiveView
-        polling={RelatedNewsLive}
-        view={RelatedNews}
-        type="news"
-        count={DONATE_NEWS}
-        limit={DONATE_NEWS}
-        list={lists.news}
-        locale={locale}
-        labels={labels}
-      />
-    )
+    return <RelatedNews count={DONATE_NEWS} list={lists.news} locale={locale} labels={labels} />
   }
   const items = pagesBeside(parts.page, parts.pages, PAGES).map(({ id, path, title, tagline, image }) => ({
     id,

@@ -1,6 +1,4 @@
-import { day } from '@/lib/shared/format/date'
-import { number } from '@/lib/shared/format/number'
-import { inLang } from '@/lib/shared/i18n/text-language'
+import { CounterFigure } from '../counters/counter-figure'
 import { CounterList } from '../counters/counter-list'
 import styles from '../counters/counters.module.scss'
 import { useLabels } from '../labels'
@@ -12,19 +10,8 @@ export function CountersBlock({ block: { counters }, parts: { locale } }: BlockP
   return (
     <section className={styles.band} aria-label={labels.label}>
       <CounterList locale={locale}>
-        {counters.map(({ label, value, unit, source, date }) => (
-          <li key={label}>
-            <strong className={styles.figure}>
-              <span data-count={value}>{number(value, locale)}</span>
-              {unit && <small {...inLang(unit, locale)}> {unit}</small>}
-            </strong>
-            <span {...inLang(label, locale)} className={styles.label}>
-              {label}
-            </span>
-            <small className={styles.source}>
-              <span {...inLang(source, locale)}>{source}</span>, {day(date, locale)}
-            </small>
-          </li>
+        {counters.map((figure) => (
+          <CounterFigure key={figure.label} {...figure} locale={locale} />
         ))}
       </CounterList>
     </section>

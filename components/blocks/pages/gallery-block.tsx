@@ -5,12 +5,12 @@ import type { ImageIndex } from '@/lib/shared/content/types'
 import { useLabels } from '../labels'
 import { withoutPlaceholders } from '../live/without-placeholders'
 import { GalleryPhotos } from '../photo-gallery/gallery-photos'
-import { PhotoGalleryLive } from '../photo-gallery/photo-gallery-live'
 import { PhotoGrid } from '../photo-gallery/photo-grid'
-import { PhotoOpener } from '../photo-gallery/photo-opener'
+import { photosOf } from '../photo-gallery/photos'
 import { BlockHead } from './block-head'
 import { BlockLead, BlockMore } from './block-lead'
 import type { BlockProps } from './block-props'
+import { BlockRegion } from './block-region'
 
 /** The pictures of a block, as the viewer shows them. @param first what their numbers on the page begin with */
 export function photosOfBlock({ pictures }: BlockOf<'gallery'>, images: ImageIndex, first = 1): Photo[] {
@@ -22,20 +22,23 @@ export function GalleryBlock({ block, parts: { page, images, lists, locale } }: 
   const gallery = useLabels('gallery')
   const before = page.blocks.slice(0, page.blocks.indexOf(block))
   const first = before.reduce((sum, one) => sum + (one.kind === 'gallery' ? one.pictures.length : 0), 1)
-  const photos = photosOfBlock(block, images, first)
+  const own = photosOfBlock(block, images, first)
   return (
     <Section labelledBy={block.heading && block.id}>
       <BlockHead {...block} locale={locale} />
       <BlockLead text={block.text} locale={locale} />
-      {photos.length > 0 ? (
-        <PhotoOpener photos={photos} labels={gallery} locale={locale}>
-          <PhotoGrid photos={photos} labels={gallery} />
-        </PhotoOpener>
-      ) : (
-        <PhotoGalleryLive list={withoutPlaceholders(lists.imageGallery)} place="all" locale={locale} labels={gallery}>
+      <BlockRegion
+        behaviour="photos"
+        photos={own.length > 0 ? own : (photosOf(withoutPlaceholders(lists.imageGallery), 'all') ?? [])}
+        labels={gallery}
+        locale={locale}
+      >
+        {own.length > 0 ? (
+          <PhotoGrid photos={own} labels={gallery} />
+        ) : (
           <GalleryPhotos list={lists.imageGallery} place="all" labels={gallery} />
-        </PhotoGalleryLive>
-      )}
+        )}
+      </BlockRegion>
       <BlockMore more={block.more} link={block.link} locale={locale} />
     </Section>
   )

@@ -1,8 +1,6 @@
 import { Section } from '@/components/ui/section/section'
 import { Team } from '../about-page/team'
-import { TeamLive } from '../about-page/team-live'
 import { useLabels } from '../labels'
-import { LiveView } from '../live/live-view'
 import { BlockHead } from './block-head'
 import type { BlockProps } from './block-props'
 
@@ -12,14 +10,7 @@ export function PeopleBlock({ block, parts: { lists, locale } }: BlockProps<'peo
   return (
     <Section labelledBy={block.heading && block.id}>
       <BlockHead {...block} locale={locale} />
-      <LiveView
-        polling={TeamLive}
-        view={Team}
-        type={role}
-        list={lists[role]}
-        locale={locale}
-        labels={{ ...about[role], loading }}
-      />
+      <Team list={lists[role]} locale={locale} labels={{ ...about[role], loading }} />
     </Section>
   )
 }

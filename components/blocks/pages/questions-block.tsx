@@ -2,7 +2,6 @@ import { AccordionItems } from '@/components/ui/accordion/accordion-items'
 import { FileLinks } from '@/components/ui/file-links/file-links'
 import { Section } from '@/components/ui/section/section'
 import { FaqList } from '../faq/faq-list'
-import { FaqLive } from '../faq/faq-live'
 import { useLabels } from '../labels'
 import { BlockHead } from './block-head'
 import type { BlockProps } from './block-props'
@@ -19,11 +18,9 @@ export function QuestionsBlock({ block, parts: { lists, locale } }: BlockProps<'
       {own.length > 0 ? (
         <AccordionItems items={own} name={block.id} open={1} locale={locale} />
       ) : (
-        <FaqLive list={lists.faq} locale={locale} labels={labels}>
-          <FaqList list={lists.faq} labels={labels}>
-            {(items) => <AccordionItems items={items} name={block.id} open={items[0]?.id} locale={locale} />}
-          </FaqList>
-        </FaqLive>
+        <FaqList list={lists.faq} labels={labels}>
+          {(items) => <AccordionItems items={items} name={block.id} open={items[0]?.id} locale={locale} />}
+        </FaqList>
       )}
     </Section>
   )

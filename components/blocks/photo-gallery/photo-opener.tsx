@@ -1,17 +1,15 @@
 'use client'
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import type { Photo } from '@/components/ui/viewer/photo'
 import type { ViewerLabels } from '@/components/ui/viewer/viewer-frame'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { useRecordViewer } from '../use-record-viewer'
 
-interface PhotoOpenerProps {
+export interface OpenedPhotos {
   /** All that the viewer shows, as they are now. */
   photos: Photo[]
   labels: ViewerLabels
   locale: Locale
-  /** The grid. */
-  children: ReactNode
 }
 
 const loadViewer = () => import('./gallery-viewer').then((part) => part.GalleryViewer)
@@ -19,9 +17,9 @@ const loadViewer = () => import('./gallery-viewer').then((part) => part.GalleryV
 /** What the address of a picture ends in; sharing it shares the picture. */
 const PHOTO_HASH = /^#photo-(\d+)$/
 
-/** Opens the viewer over a grid of pictures: at a press, and for an address that names one. */
-export function PhotoOpener({ photos, labels, locale, children }: PhotoOpenerProps) {
-  const { grid, opened, setOpened, Viewer, show, close } = useRecordViewer(loadViewer)
+/** The viewer of a grid of pictures: it opens at a press, and for an address that names one. */
+export function PhotoViewer({ region, photos, ...shown }: OpenedPhotos & { region: RefObject<HTMLElement | null> }) {
+  const { opened, setOpened, Viewer, show, close } = useRecordViewer(region, loadViewer)
 
   const openNamed = useEffectEvent(() => {
     const id = Number(PHOTO_HASH.exec(location.hash)?.[1])
@@ -31,10 +29,16 @@ export function PhotoOpener({ photos, labels, locale, children }: PhotoOpenerPro
   })
   useEffect(() => openNamed(), [])
 
+  return Viewer && <Viewer photos={photos} first={opened} onClose={close} {...shown} />
+}
+
+/** A grid of pictures, with its viewer. */
+export function PhotoOpener({ children, ...opened }: OpenedPhotos & { children: ReactNode }) {
+  const grid = useRef<HTMLDivElement>(null)
   return (
     <>
       <div ref={grid}>{children}</div>
-      {Viewer && <Viewer photos={photos} first={opened} labels={labels} locale={locale} onClose={close} />}
+      <PhotoViewer region={grid} {...opened} />
     </>
   )
 }

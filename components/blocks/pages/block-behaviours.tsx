@@ -1,0 +1,55 @@
+'use client'
+import { type ComponentType, type RefObject, useRef, useState } from 'react'
+import type { ContactFormControllerProps } from '@/components/forms/contact-form-controller'
+import type { DonateFormControllerProps } from '@/components/forms/donate-form-controller'
+import type { EarlyInput, FormControllerProps } from '@/components/forms/lazy-form'
+import type { VolunteerFormControllerProps } from '@/components/forms/volunteer-form-controller'
+import type { OpenedCampaigns } from '../campaigns/campaign-opener'
+import type { OpenedPhotos } from '../photo-gallery/photo-opener'
+import type { OpenedVideos } from '../player-page/video-opener'
+
+/** What a block can do beyond its HTML, and what it is told for that. */
+interface Told {
+  photos: OpenedPhotos
+  videos: OpenedVideos
+  campaigns: OpenedCampaigns
+  contact: ContactFormControllerProps
+  volunteer: VolunteerFormControllerProps
+  donate: DonateFormControllerProps
+}
+
+export type BlockBehaviour = { [B in keyof Told]: { behaviour: B } & Told[B] }[keyof Told]
+
+interface Region {
+  region: RefObject<HTMLElement | null>
+}
+
+/** Adds behaviour to a block that the server rendered, of which it renders no part. */
+export type Behaviour = ComponentType<object & Region>
+
+const LOADS: { [B in keyof Told]: () => Promise<ComponentType<Told[B] & Region>> } = {
+  photos: () => import('../photo-gallery/photo-opener').then((part) => part.PhotoViewer),
+  videos: () => import('../player-page/video-opener').then((part) => part.VideoOpener),
+  campaigns: () => import('../campaigns/campaign-opener').then((part) => part.CampaignOpener),
+  contact: () =>
+    import('@/components/forms/contact-form-controller').then((part) => ofForm(part.ContactFormController)),
+  volunteer: () =>
+    import('@/components/forms/volunteer-form-controller').then((part) => ofForm(part.VolunteerFormController)),
+  donate: () => import('@/components/forms/donate-form-controller').then((part) => ofForm(part.DonateFormController)),
+}
+
+export const loadBehaviour = (behaviour: keyof Told) => LOADS[behaviour]() as Promise<Behaviour>
+
+/** The controller of the form in a region. */
+function ofForm<P>(Controller: ComponentType<P & FormControllerProps>) {
+  return function FormBehaviour({ region, ...props }: P & Region) {
+    const [form] = useState(() => {
+      const found = region.current?.querySelector('form')
+      // From here on the controller shows errors, not the browser.
+      if (found) found.noValidate = true
+      return found
+    })
+    const early = useRef<EarlyInput>({ submitted: false, pressed: null })
+    return form && <Controller {...(props as unknown as P)} form={form} early={early.current} />
+  }
+}
