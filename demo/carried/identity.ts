@@ -1,6 +1,6 @@
-import type { PayloadRequest } from 'payload'
 import type { CarriedPart } from '../carry-over'
 import { settings as demo } from '../settings'
+import { saveSettings } from './save-settings'
 
 /** What a site showed whose settings nobody had saved. */
 const DEFAULTS = {
@@ -21,10 +21,7 @@ export const identity: CarriedPart = {
   name: 'identity',
   write: async (req) => {
     const stored = await req.payload.findGlobal({ slug: 'settings', locale: 'en', depth: 0, overrideAccess: true, req })
-    if (!stored.createdAt) await save(req, DEFAULTS)
-    else if (stored.email === FORMER_EMAIL) await save(req, { email: demo.email })
+    if (!stored.createdAt) await saveSettings(req, 'en', DEFAULTS)
+    else if (stored.email === FORMER_EMAIL) await saveSettings(req, 'en', { email: demo.email })
   },
 }
-
-const save = (req: PayloadRequest, data: object) =>
-  req.payload.updateGlobal({ slug: 'settings', locale: 'en', data, depth: 0, overrideAccess: true, req })

@@ -1,5 +1,6 @@
 import type { CarriedPart } from '../carry-over'
 import { settings as demo } from '../settings'
+import { saveSettings } from './save-settings'
 
 /** Names that the drawn logo shows. */
 const DRAWN: readonly unknown[] = [demo.name.en, demo.name.bn, demo.companionName]
@@ -17,6 +18,6 @@ export const logos: CarriedPart = {
     const whole = DRAWN.includes(name) || DRAWN.includes(companionName)
     const ids = await pictures(whole ? [demo.mark, demo.logo, demo.logoForDark] : [demo.mark])
     const ours = whole ? { logo: ids.get(demo.logo), logoForDark: ids.get(demo.logoForDark) } : {}
-    await req.payload.updateGlobal({ ...read, data: { ...ours, mark: ids.get(demo.mark) } })
+    await saveSettings(req, 'en', { ...ours, mark: ids.get(demo.mark) })
   },
 }

@@ -1,10 +1,10 @@
-import type { PayloadRequest } from 'payload'
 import { env } from '@/lib/platform/env/env'
 import { PLACEHOLDERS } from '@/lib/shared/content/placeholders'
 import { COUNTERS } from '@/lib/shared/content/types'
 import type { CarriedPart } from '../carry-over'
 import { holdsDemo } from '../holds-demo'
 import { both } from '../write'
+import { saveSettings } from './save-settings'
 
 /** Where a figure comes from that editors entered before it had to say so. */
 const SOURCE = both('As stated by the foundation', 'ফাউন্ডেশনের দেওয়া হিসাব')
@@ -29,14 +29,11 @@ export const placeholders: CarriedPart = {
     const unsourced = stay ? [] : entered.filter((name) => !counters[`${name}Source`])
     const days = unsourced.map((name) => [`${name}Date`, stored.updatedAt ?? new Date().toISOString()])
     const sources = (locale: 'en' | 'bn') => unsourced.map((name) => [`${name}Source`, SOURCE[locale]])
-    await save(req, 'en', {
+    await saveSettings(req, 'en', {
       placeholders: stay,
       ...(!stay && { copyrightYear: null }),
       counters: Object.fromEntries([...numbers, ...days, ...sources('en')]),
     })
-    if (unsourced.length > 0) await save(req, 'bn', { counters: Object.fromEntries(sources('bn')) })
+    if (unsourced.length > 0) await saveSettings(req, 'bn', { counters: Object.fromEntries(sources('bn')) })
   },
 }
-
-const save = (req: PayloadRequest, locale: 'en' | 'bn', data: object) =>
-  req.payload.updateGlobal({ slug: 'settings', locale, data, depth: 0, overrideAccess: true, req })

@@ -1,11 +1,13 @@
-/** The blocks of pages: one closed table, kind → its fields. How they are read is in model/block-shapes.ts; what draws each is in components/blocks/pages/registry.tsx. */
+/**
+ * The blocks of pages: one closed table, kind → its fields. How they are read is in model/block-shapes.ts; what draws each
+ * is in components/blocks/pages/registry.tsx.
+ */
 import type { Block, DateField, Field, NumberField, SelectField } from 'payload'
-import { say } from '@/lib/platform/calls/say'
 import { numberInput } from '@/lib/platform/payload/number-input'
 import { requiredLabel } from '@/lib/platform/payload/required-label'
 import { BESIDE, BLOCK_FORMS, type BlockKind, CARD_RECORDS, PEOPLE_SHOWN } from '@/lib/shared/content/pages'
-import { dhakaDay } from '@/lib/shared/format/dhaka-day'
 import { label, type TextKey } from '@/lib/shared/i18n/admin/words'
+import { counterDay } from './fields/counter-day'
 import { image } from './fields/image'
 import { linkAddress } from './fields/link-address'
 import { html, longText, text } from './fields/text'
@@ -67,17 +69,7 @@ const figure: NumberField = {
   admin: { components: numberInput },
 }
 
-const day: DateField = {
-  name: 'date',
-  type: 'date',
-  label: label('settings.counterDate'),
-  required: true,
-  validate: (value) => {
-    if (!value) return say('settings.counterDateMissing')
-    return dhakaDay(new Date(value)) <= dhakaDay(new Date()) || say('settings.counterDateToCome')
-  },
-  admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
-}
+const day: DateField = { ...counterDay('date', () => true), required: true }
 
 const videoLine: Field = {
   name: 'address',

@@ -1,12 +1,8 @@
 /** From the stored menu to the menu as the site draws it. Storage shapes stop here. */
-import { type StoredRecord, textIn } from '@/lib/platform/payload/stored-records'
+import { rowsOf, type StoredRecord, textIn } from '@/lib/platform/payload/stored-records'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { MENU_PAGES, type Menu, type MenuLink, type MenuPage } from '@/lib/shared/content/menu'
 import { idOf } from '@/lib/shared/format/related-id'
-
-type Row = Record<string, unknown>
-
-const rowsOf = (value: unknown) => (Array.isArray(value) ? (value as Row[]) : [])
 
 const isMenuPage = (name: unknown): name is MenuPage => typeof name === 'string' && Object.hasOwn(MENU_PAGES, name)
 
@@ -17,7 +13,7 @@ const isMenuPage = (name: unknown): name is MenuPage => typeof name === 'string'
  */
 export function toMenu(menu: StoredRecord = { id: 0 }, pages: readonly StoredRecord[], locale: Locale): Menu {
   const published = new Map(pages.map((page) => [page.id, page]))
-  const linkOf = ({ site, page, label }: Row): MenuLink[] => {
+  const linkOf = ({ site, page, label }: Record<string, unknown>): MenuLink[] => {
     const words = textIn(label, locale)
     if (isMenuPage(site)) return [{ page: site, path: MENU_PAGES[site], label: words }]
     const record = published.get(idOf(page) ?? -1)

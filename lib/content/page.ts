@@ -1,5 +1,5 @@
 /** From stored pages to pages as the site draws them. Storage shapes stop here. */
-import { type MediaLibrary, type StoredRecord, textIn } from '@/lib/platform/payload/stored-records'
+import { type MediaLibrary, rowsOf, type StoredRecord, textIn } from '@/lib/platform/payload/stored-records'
 import type { PageSection } from '@/lib/shared/addresses/fixed-pages'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { BlockKind, BlockPage, PageBlock } from '@/lib/shared/content/pages'
@@ -14,7 +14,6 @@ interface Reading {
 }
 
 const pictureAt = (value: unknown, { media }: Reading) => media.get(idOf(value) ?? -1)?.path ?? null
-const rowsOf = (value: unknown) => (Array.isArray(value) ? (value as Row[]) : [])
 
 /** A field's value as the site draws it: a text in one language, a picture by its path. */
 function read(shape: Shape, value: unknown, reading: Reading): unknown {

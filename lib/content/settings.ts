@@ -11,7 +11,7 @@ import {
   type SiteSettings,
   type SocialNetwork,
 } from '@/lib/shared/content/types'
-import { cleanLine } from '@/lib/shared/format/clean-text'
+import { cleanLines } from '@/lib/shared/format/clean-text'
 import { parsePosition } from '@/lib/shared/format/map-position'
 import { idOf } from '@/lib/shared/format/related-id'
 import { CURRENCIES, type Currency } from '@/lib/shared/money/currency'
@@ -43,9 +43,9 @@ export function toSettings(
     phones: ((settings.phones ?? []) as { number: string }[]).map(({ number }) => number),
     address: textIn(settings.address, locale),
     position: parsePosition(String(settings.mapPosition ?? '')),
-    openingHours: linesIn(textIn(settings.openingHours, locale)),
+    openingHours: cleanLines(textIn(settings.openingHours, locale)),
     answering: textIn(settings.answering, locale),
-    registrations: linesIn(textIn(settings.registrations, locale)),
+    registrations: cleanLines(textIn(settings.registrations, locale)),
     social: Object.fromEntries(NETWORKS.flatMap((name) => (social[name] ? [[name, String(social[name])]] : []))),
     bank: {
       bankName: line(payment, 'bank', 'bankName'),
@@ -94,12 +94,10 @@ function countersIn(
 export function offersIn(settings: object): Pick<SiteSettings, 'countries' | 'currencies'> {
   const { countries, currencies } = settings as { countries?: unknown; currencies?: Currency[] | null }
   return {
-    countries: linesIn(String(countries ?? '')),
+    countries: cleanLines(String(countries ?? '')),
     currencies: currencies ?? [...CURRENCIES],
   }
 }
-
-const linesIn = (text: string): string[] => text.split('\n').map(cleanLine).filter(Boolean)
 
 /** Partners in the order editors gave them. */
 export function toPartners(records: StoredRecord[], locale: Locale, media: MediaLibrary): Partner[] {

@@ -3,11 +3,12 @@
  * needs as its places: one whose fact nobody entered is left out, and a section without sentences as well.
  */
 import { UNREAD_TIMES } from '@/lib/community/messages/unread-times'
-import { FIXED_PAGES } from '@/lib/shared/addresses/fixed-pages'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
+import { emptyPage, NEVER } from '@/lib/shared/content/empty-page'
 import type { BlockPage } from '@/lib/shared/content/pages'
 import type { SiteSettings } from '@/lib/shared/content/types'
+import { asHtml } from '@/lib/shared/format/as-html'
 import { day } from '@/lib/shared/format/date'
 import { dhakaMidnight } from '@/lib/shared/format/dhaka-day'
 import { fill } from '@/lib/shared/format/fill'
@@ -64,24 +65,11 @@ export function withStatements(
   return [...written, ...unwritten.map((name) => state(blank(name, words), name))]
 }
 
-const NEVER = new Date(0).toISOString()
-
 /** A page that nobody wrote. No record has an id below 1. */
 const blank = (name: Statement, { blockPages, statements }: StatementWords): BlockPage => ({
+  ...emptyPage(paths[name], blockPages.titles[name]),
   id: -1 - STATEMENTS.indexOf(name),
-  path: paths[name],
-  title: blockPages.titles[name],
-  tagline: '',
   description: statements[name].description,
-  category: '',
-  banners: [],
-  image: null,
-  section: FIXED_PAGES[paths[name]],
-  parent: null,
-  back: '',
-  bannerTitle: '',
-  blocks: [],
-  modifiedAt: NEVER,
 })
 
 /** The later of a moment and of a day's beginning in Dhaka. */
@@ -95,14 +83,14 @@ function sectionsOf(sections: Readonly<Record<string, Readonly<Record<string, st
   return Object.values(sections)
     .map(({ heading = '', ...sentences }) => {
       const said = Object.values(sentences).flatMap((sentence) => stated(sentence, facts))
-      return said.length > 0 ? `<h2>${escaped(heading)}</h2><p>${said.join('</p><p>')}</p>` : ''
+      return said.length > 0 ? `<h2>${asHtml(heading)}</h2><p>${said.join('</p><p>')}</p>` : ''
     })
     .join('')
 }
 
 function stated(sentence: string, facts: Facts): string[] {
   const places = [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name))
-  return places.every((name) => name in facts) ? [fill(escaped(sentence), facts)] : []
+  return places.every((name) => name in facts) ? [fill(asHtml(sentence), facts)] : []
 }
 
 function factsOf(settings: SiteSettings, { statements, forms }: StatementWords, locale: Locale): Facts {
@@ -129,7 +117,7 @@ function factsOf(settings: SiteSettings, { statements, forms }: StatementWords, 
     address: address.replace(/\s*\n\s*/g, ', '),
     name,
   }
-  const entered = Object.entries(texts).flatMap(([fact, text]) => (text ? [[fact, escaped(text)]] : []))
+  const entered = Object.entries(texts).flatMap(([fact, text]) => (text ? [[fact, asHtml(text)]] : []))
   return {
     ...Object.fromEntries(entered),
     ...(email && { email: link(`mailto:${email}`, email) }),
@@ -140,7 +128,5 @@ function factsOf(settings: SiteSettings, { statements, forms }: StatementWords, 
 const period = (count: number, one: string, more: string, locale: Locale): string =>
   count === 1 ? one : fill(more, { n: number(count, locale) })
 
-const link = (href: string, words: string): string => `<a href="${escaped(href)}">${escaped(words)}</a>`
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+const link = (href: string, words: string): string =>
+  `<a href="${asHtml(href).replaceAll('"', '&quot;')}">${asHtml(words)}</a>`

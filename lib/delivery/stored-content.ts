@@ -36,7 +36,7 @@ export const cmsSource = (cms: StoredSource): ContentSource =>
     },
   )
 
-/** Settings, partners, redirects and words alone: the lists come from elsewhere, and with them other campaigns than the settings name. */
+/** What is not on the wire alone: the lists come from elsewhere, and with them other campaigns than the settings name. */
 export const cmsSettingsSource = (cms: StoredSource): ContentSource =>
   incrementalSource(cms, OWN_PARTS, (parts, changed, before) => {
     const { settings, ...own } = buildOwn(parts, changed, before, libraryOf(parts.records.get('media')))

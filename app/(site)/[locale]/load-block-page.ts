@@ -1,9 +1,10 @@
 import { notFound } from 'next/navigation'
 import { getMessages, setRequestLocale } from 'next-intl/server'
 import { getPage } from '@/lib/delivery/pages'
-import { FIXED_PAGES, type FixedPath, isFixedPage } from '@/lib/shared/addresses/fixed-pages'
+import { type FixedPath, isFixedPage } from '@/lib/shared/addresses/fixed-pages'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
+import { emptyPage } from '@/lib/shared/content/empty-page'
 import type { BlockPage, PageBlock } from '@/lib/shared/content/pages'
 import { isLocale } from '@/lib/shared/i18n/routing'
 
@@ -35,15 +36,6 @@ const CAMPAIGNS: PageBlock = { id: 'campaigns', kind: 'campaigns', heading: '', 
 async function unwritten(path: FixedPath, locale: Locale): Promise<BlockPage> {
   const { titles } = (await getMessages({ locale })).blockPages
   const key = (Object.keys(titles) as (keyof typeof titles)[]).find((name) => paths[name] === path)
-  const words = { title: key ? titles[key] : '', tagline: '', description: '', category: '', back: '', bannerTitle: '' }
-  const pictures = { banners: [], image: null }
-  const place = { path, section: FIXED_PAGES[path], parent: null }
-  return {
-    id: 0,
-    ...place,
-    ...words,
-    ...pictures,
-    blocks: path === paths.donateList ? [CAMPAIGNS] : [],
-    modifiedAt: new Date(0).toISOString(),
-  }
+  const page = emptyPage(path, key ? titles[key] : '')
+  return path === paths.donateList ? { ...page, blocks: [CAMPAIGNS] } : page
 }

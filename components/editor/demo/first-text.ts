@@ -1,12 +1,10 @@
 import { clean } from '@/lib/content/rich-text/clean'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
+import { asHtml } from '@/lib/shared/format/as-html'
 import type messages from '@/lib/shared/i18n/messages/en.json'
 
 type Sample = (typeof messages)['editor']['sample']
-
-const ESCAPED = { '&': '&amp;', '<': '&lt;', '>': '&gt;' } as const
-const escaped = (text: string) => text.replace(/[&<>]/g, (letter) => ESCAPED[letter as keyof typeof ESCAPED])
 
 /** What stands in the editor when it opens, with something of most of its tools. The sample's tags become the editor's HTML. */
 export function firstText({ heading, text, items, quote }: Sample, locale: Locale): string {
@@ -20,7 +18,7 @@ export function firstText({ heading, text, items, quote }: Sample, locale: Local
     Object.entries(tags).reduce(
       (made, [name, [open, close]]) =>
         made.replaceAll(`&lt;${name}&gt;`, String(open)).replaceAll(`&lt;/${name}&gt;`, String(close)),
-      escaped(words),
+      asHtml(words),
     )
   const list = items.map((item) => `<li><p>${html(item)}</p></li>`).join('')
   return clean(

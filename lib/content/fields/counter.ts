@@ -1,9 +1,9 @@
-import type { DateFieldValidation, Field, NumberField, TextField, Validate } from 'payload'
+import type { Field, NumberField, TextField, Validate } from 'payload'
 import { say } from '@/lib/platform/calls/say'
 import { numberInput } from '@/lib/platform/payload/number-input'
 import type { CounterName } from '@/lib/shared/content/types'
-import { dhakaDay } from '@/lib/shared/format/dhaka-day'
 import { label } from '@/lib/shared/i18n/admin/words'
+import { counterDay } from './counter-day'
 import { text } from './text'
 
 interface Context {
@@ -20,10 +20,7 @@ export function counterFields(name: CounterName): Field[] {
   const source = text(`${name}Source`, { label: 'settings.counterSource', maxLength: 120 })
   const ofText = source.validate as Validate<unknown>
   const isWritten = (value: unknown) => typeof value === 'string' && value.trim() !== ''
-  const isGiven: DateFieldValidation = (value, context) => {
-    if (!value) return !isStated(name, context as Context) || say('settings.counterDateMissing')
-    return dhakaDay(new Date(value)) <= dhakaDay(new Date()) || say('settings.counterDateToCome')
-  }
+  const day = counterDay(`${name}Date`, (context) => isStated(name, context as Context))
   return [
     {
       type: 'row',
@@ -46,13 +43,7 @@ export function counterFields(name: CounterName): Field[] {
             return ofText(value, context)
           },
         } as TextField,
-        {
-          name: `${name}Date`,
-          type: 'date',
-          label: label('settings.counterDate'),
-          validate: isGiven,
-          admin: { width: '30%', date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
-        },
+        { ...day, admin: { ...day.admin, width: '30%' } },
       ],
     },
   ]

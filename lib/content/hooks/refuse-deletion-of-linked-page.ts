@@ -44,15 +44,16 @@ async function linkedFromPages(req: PayloadRequest, id: number, path: string): P
 }
 
 async function linkedFromTexts(req: PayloadRequest, path: string): Promise<string[]> {
+  const link = linkTo(path)
   const found: string[] = []
   for (const collection of WITH_TEXTS) {
     const records = new Map<number, string>()
     for (const locale of LOCALES) {
-      const where: Where = { 'detail.text': { contains: `${path}` } }
+      const where: Where = { 'detail.text': { contains: path } }
       const options = { collection, locale, where, draft: true, depth: 0, overrideAccess: true, req } as const
       const { docs } = await req.payload.find({ ...options, fallbackLocale: false, pagination: false })
       for (const doc of docs) {
-        if (linkTo(path).test(JSON.stringify(doc.detail))) records.set(doc.id, named(req, collection, doc))
+        if (link.test(JSON.stringify(doc.detail))) records.set(doc.id, named(req, collection, doc))
       }
     }
     found.push(...records.values())

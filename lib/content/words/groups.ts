@@ -32,8 +32,9 @@ export type WordsGroup = keyof typeof BEGINNINGS
 export const WORDS_GROUPS = Object.keys(BEGINNINGS) as WordsGroup[]
 
 /**
- * What a donor reads of money under way, or of whose account is the right one: where it is to be sent, that it arrived, what a receipt testifies. Whoever may not
- * change the foundation's account numbers may not write others into these sentences either.
+ * What a donor reads of money under way, or of whose account is the right one: where it is to be sent, that it arrived, what
+ * a receipt testifies. Whoever may not change the foundation's account numbers may not write others into these sentences
+ * either.
  */
 const OF_MONEY: ReadonlySet<WordsGroup> = new Set(['givingTerms', 'giftMails', 'giftPage', 'receipts'])
 

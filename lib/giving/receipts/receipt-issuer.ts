@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { hostName } from '@/lib/platform/site-name'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { ImagePath } from '@/lib/shared/content/types'
-import { cleanLine } from '@/lib/shared/format/clean-text'
+import { cleanLines } from '@/lib/shared/format/clean-text'
 import { idOf } from '@/lib/shared/format/related-id'
 import type { Issuer } from './receipt-view'
 
@@ -32,8 +32,7 @@ async function pathOf(payload: Payload, id: number | null): Promise<ImagePath> {
   return picture?.filename ? `media/${picture.filename}` : null
 }
 
-const asOneLine = (registrations: string | null | undefined) =>
-  (registrations ?? '').split('\n').map(cleanLine).filter(Boolean).join(' · ')
+const asOneLine = (registrations: string | null | undefined) => cleanLines(registrations ?? '').join(' · ')
 
 /** What a receipt keeps of whoever writes it. */
 export interface IssuerSnapshot {

@@ -27,6 +27,9 @@ export function textIn(value: unknown, locale: Locale): string {
   return texts[locale] || texts.en || ''
 }
 
+/** The rows of an array or of blocks, as stored. */
+export const rowsOf = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value : [])
+
 interface StoredCopy {
   width?: number | null
   filename?: string | null

@@ -1,7 +1,7 @@
 /** A feed written as RSS 2.0, as Atom (RFC 4287) and as JSON Feed 1.1. */
 import { Feed, type Item } from 'feed'
+import { asHtml } from '@/lib/shared/format/as-html'
 import type { FeedItem, NewsFeed } from './news-feed'
-import { asHtml } from './xml-text'
 
 /** Said where a format demands a time and nothing tells one: the earliest promises nothing. */
 const UNKNOWN = new Date(0)

@@ -11,9 +11,10 @@ import { paths } from '@/lib/shared/addresses/paths'
 import { imageUrl } from '@/lib/shared/content/image-url'
 import { mainPicture, titleOfRecord } from '@/lib/shared/content/record-head'
 import type { CategoryDescription, News, RecordTimes } from '@/lib/shared/content/types'
+import { asHtml } from '@/lib/shared/format/as-html'
 import { fill } from '@/lib/shared/format/fill'
 import { summary } from '@/lib/shared/format/summary'
-import { asHtml, xmlText } from './xml-text'
+import { xmlText } from './xml-text'
 
 export type FeedKind = 'rss' | 'atom' | 'jsonFeed'
 

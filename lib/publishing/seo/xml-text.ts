@@ -4,6 +4,3 @@ const NO_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{S
 
 /** A text without the characters that no XML document may hold. */
 export const xmlText = (text: string): string => text.replace(NO_CHARACTERS, '')
-
-/** A plain text as HTML. */
-export const asHtml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')

@@ -1,7 +1,10 @@
 /** The table of pages and the content that they show, by which pages are purged. */
 import type { ContentType } from './types'
 
-/** What changed between two snapshots: types of lists, and 'settings', 'partners', 'words', 'menu', 'pages' or what stands in the 'footer'. */
+/**
+ * What changed between two snapshots: types of lists, and 'settings', 'partners', 'words', 'menu', 'pages' or what stands in
+ * the 'footer'.
+ */
 export type ChangedPart = ContentType | 'settings' | 'partners' | 'words' | 'menu' | 'pages' | 'footer'
 
 /** The route of pages made of blocks: those of the specification that hold words alone, and editors' own. */

@@ -15,6 +15,9 @@ export function cleanLine(typed: string): string {
     .trim()
 }
 
+/** The lines of a text that hold something. */
+export const cleanLines = (typed: string): string[] => typed.split('\n').map(cleanLine).filter(Boolean)
+
 /** A text of several lines, which end in `\n`. */
 export function cleanText(typed: string): string {
   return whole(typed.replace(LINE_ENDS, '\n'))

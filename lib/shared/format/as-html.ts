@@ -1,0 +1,2 @@
+/** A plain text as HTML; between quotes of an attribute it needs more. */
+export const asHtml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
