@@ -37,7 +37,7 @@ const nextConfig: NextConfig = {
   htmlLimitedBots: /.*/,
   // Left alone, every page's styles end up in one sheet that every page loads; see components/common-styles.ts.
   experimental: {
-    cssChunking: { type: 'graph', requestCost: 40000, weightDistribution: 0 },
+    cssChunking: { type: 'graph', requestCost: 4000, weightDistribution: 0 },
     // Pages made on demand stay in memory: starts of one build must not hand each other pages, and no full disk matters.
     isrFlushToDisk: false,
     ...(process.env.NODE_ENV === 'development' ? FOR_A_QUICK_FIRST_PAGE : {}),

@@ -1,5 +1,6 @@
 'use client'
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { postPlainly } from './post-plainly'
 
 /** What a visitor did in a form before its controller was loaded. */
 export interface EarlyInput {
@@ -72,16 +73,5 @@ export function lazyForm<P extends { labels: { offline: string } }>(
         {children}
       </div>
     )
-  }
-}
-
-/** Lets the browser post the form. Offline that would only lose the page: the button says so, and nothing is sent. */
-function postPlainly(form: HTMLFormElement, button: HTMLElement | null, offline: string): void {
-  if (navigator.onLine) {
-    if (form.reportValidity()) form.submit()
-  } else if (button instanceof HTMLButtonElement) {
-    button.setCustomValidity(offline)
-    button.reportValidity()
-    button.setCustomValidity('')
   }
 }

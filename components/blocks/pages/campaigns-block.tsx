@@ -6,6 +6,7 @@ import { Tag } from '@/components/ui/tag/tag'
 import { localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
 import { PLACEHOLDERS } from '@/lib/shared/content/placeholders'
+import { BehaviourRegion } from '../behaviour/behaviour-region'
 import { CampaignCards } from '../campaigns/campaign-cards'
 import { useCampaignLabels } from '../campaigns/campaign-labels'
 import { Raised } from '../campaigns/raised'
@@ -16,7 +17,6 @@ import { useLabels } from '../labels'
 import { withoutPlaceholders } from '../live/without-placeholders'
 import { BlockHead } from './block-head'
 import type { BlockProps, PageParts } from './block-props'
-import { BlockRegion } from './block-region'
 import styles from './campaigns-block.module.scss'
 import { linkIn } from './link'
 
@@ -81,8 +81,8 @@ function SiteCampaigns({ lists: { donation }, settings, locale }: PageParts) {
   const labels = useCampaignLabels('all')
   const form = { labels: donateLabels(useLabels('forms')), settings: donateSettings(settings) }
   return (
-    <BlockRegion behaviour="campaigns" list={withoutPlaceholders(donation)} form={form} locale={locale}>
+    <BehaviourRegion behaviour="campaigns" list={withoutPlaceholders(donation)} form={form} locale={locale}>
       <CampaignCards where="all" list={donation} locale={locale} labels={labels} />
-    </BlockRegion>
+    </BehaviourRegion>
   )
 }

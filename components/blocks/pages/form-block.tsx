@@ -1,13 +1,13 @@
-import { contactFormSetup, PlainContactForm } from '@/components/forms/contact-form'
-import { donateFormSetup, PlainDonateForm } from '@/components/forms/donate-form'
 import { contactLabels, donateLabels, donateSettings, volunteerLabels } from '@/components/forms/labels'
-import { PlainVolunteerForm, volunteerFormSetup } from '@/components/forms/volunteer-form'
+import { contactFormSetup, PlainContactForm } from '@/components/forms/plain-contact-form'
+import { donateFormSetup, PlainDonateForm } from '@/components/forms/plain-donate-form'
+import { PlainVolunteerForm, volunteerFormSetup } from '@/components/forms/plain-volunteer-form'
 import { Section } from '@/components/ui/section/section'
+import { BehaviourRegion } from '../behaviour/behaviour-region'
 import { MapPlace } from '../contact-page/map-place'
 import { useLabels } from '../labels'
 import { BlockHead } from './block-head'
 import type { BlockProps, PageParts } from './block-props'
-import { BlockRegion } from './block-region'
 
 /** One of the site's forms. */
 export function FormBlock({ block, parts }: BlockProps<'form'>) {
@@ -25,24 +25,24 @@ function ChosenForm({ form, parts }: { form: BlockProps<'form'>['block']['form']
   if (form === 'donate') {
     const props = { labels: donateLabels(labels), settings: donateSettings(settings), locale, stamp }
     return (
-      <BlockRegion behaviour="donate" {...donateFormSetup(props)}>
+      <BehaviourRegion behaviour="donate" {...donateFormSetup(props)}>
         <PlainDonateForm {...props} />
-      </BlockRegion>
+      </BehaviourRegion>
     )
   }
   if (form === 'volunteer') {
     const props = { labels: volunteerLabels(labels), locale, stamp }
     return (
-      <BlockRegion behaviour="volunteer" {...volunteerFormSetup(props)}>
+      <BehaviourRegion behaviour="volunteer" {...volunteerFormSetup(props)}>
         <PlainVolunteerForm {...props} />
-      </BlockRegion>
+      </BehaviourRegion>
     )
   }
   const props = { labels: contactLabels(labels), locale, stamp }
   return (
-    <BlockRegion behaviour="contact" {...contactFormSetup(props)}>
+    <BehaviourRegion behaviour="contact" {...contactFormSetup(props)}>
       <PlainContactForm {...props} />
-    </BlockRegion>
+    </BehaviourRegion>
   )
 }
 

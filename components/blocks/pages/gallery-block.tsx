@@ -2,6 +2,7 @@ import { Section } from '@/components/ui/section/section'
 import type { Photo } from '@/components/ui/viewer/photo'
 import type { BlockOf } from '@/lib/shared/content/pages'
 import type { ImageIndex } from '@/lib/shared/content/types'
+import { BehaviourRegion } from '../behaviour/behaviour-region'
 import { useLabels } from '../labels'
 import { withoutPlaceholders } from '../live/without-placeholders'
 import { GalleryPhotos } from '../photo-gallery/gallery-photos'
@@ -10,7 +11,6 @@ import { photosOf } from '../photo-gallery/photos'
 import { BlockHead } from './block-head'
 import { BlockLead, BlockMore } from './block-lead'
 import type { BlockProps } from './block-props'
-import { BlockRegion } from './block-region'
 
 /** The pictures of a block, as the viewer shows them. @param first what their numbers on the page begin with */
 export function photosOfBlock({ pictures }: BlockOf<'gallery'>, images: ImageIndex, first = 1): Photo[] {
@@ -27,7 +27,7 @@ export function GalleryBlock({ block, parts: { page, images, lists, locale } }: 
     <Section labelledBy={block.heading && block.id}>
       <BlockHead {...block} locale={locale} />
       <BlockLead text={block.text} locale={locale} />
-      <BlockRegion
+      <BehaviourRegion
         behaviour="photos"
         photos={own.length > 0 ? own : (photosOf(withoutPlaceholders(lists.imageGallery), 'all') ?? [])}
         labels={gallery}
@@ -38,7 +38,7 @@ export function GalleryBlock({ block, parts: { page, images, lists, locale } }: 
         ) : (
           <GalleryPhotos list={lists.imageGallery} place="all" labels={gallery} />
         )}
-      </BlockRegion>
+      </BehaviourRegion>
       <BlockMore more={block.more} link={block.link} locale={locale} />
     </Section>
   )

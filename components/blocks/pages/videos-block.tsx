@@ -1,6 +1,7 @@
 import { Section } from '@/components/ui/section/section'
 import { VideoFrame } from '@/components/ui/video-frame/video-frame'
 import { fill } from '@/lib/shared/format/fill'
+import { BehaviourRegion } from '../behaviour/behaviour-region'
 import { useLabels } from '../labels'
 import { withoutPlaceholders } from '../live/without-placeholders'
 import { PlayerVideos } from '../player-page/player-videos'
@@ -8,7 +9,6 @@ import grid from '../video-gallery/video-grid.module.scss'
 import { BlockHead } from './block-head'
 import { BlockLead, BlockMore } from './block-lead'
 import type { BlockProps } from './block-props'
-import { BlockRegion } from './block-region'
 
 /** Videos of the page's own, each in its frame, or those of the gallery in the viewer. */
 export function VideosBlock({ block, parts: { lists, locale } }: BlockProps<'videos'>) {
@@ -27,9 +27,9 @@ export function VideosBlock({ block, parts: { lists, locale } }: BlockProps<'vid
           ))}
         </ul>
       ) : (
-        <BlockRegion behaviour="videos" list={withoutPlaceholders(lists.videoGallery)} labels={labels}>
+        <BehaviourRegion behaviour="videos" list={withoutPlaceholders(lists.videoGallery)} labels={labels}>
           <PlayerVideos list={lists.videoGallery} labels={labels} />
-        </BlockRegion>
+        </BehaviourRegion>
       )}
       <BlockMore more={block.more} link={block.link} locale={locale} />
     </Section>

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import type { ViewerLabels } from '@/components/ui/viewer/viewer-frame'
 import { useLiveList } from '@/lib/delivery/polling/use-live-list'
 import type { Locale } from '@/lib/shared/addresses/localized'
+import { BehaviourRegion } from '../behaviour/behaviour-region'
 import { useClientView } from '../live/use-client-view'
 import type { GalleryPhotosProps } from './gallery-photos'
-import { PhotoOpener } from './photo-opener'
 import { photosOf } from './photos'
 
 interface PhotoGalleryLiveProps extends GalleryPhotosProps {
@@ -21,8 +21,8 @@ export function PhotoGalleryLive({ list: initial, place, locale, labels, childre
   const list = useLiveList(initial, { type: 'imageGallery', locale })
   const Photos = useClientView(list, initial, load)
   return (
-    <PhotoOpener photos={photosOf(list, place) ?? []} labels={labels} locale={locale}>
+    <BehaviourRegion behaviour="photos" photos={photosOf(list, place) ?? []} labels={labels} locale={locale}>
       {Photos ? <Photos list={list} place={place} labels={labels} /> : children}
-    </PhotoOpener>
+    </BehaviourRegion>
   )
 }

@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 import type { Photo } from '@/components/ui/viewer/photo'
 import type { ViewerLabels } from '@/components/ui/viewer/viewer-frame'
 import type { Locale } from '@/lib/shared/addresses/localized'
@@ -18,7 +18,7 @@ const loadViewer = () => import('./gallery-viewer').then((part) => part.GalleryV
 const PHOTO_HASH = /^#photo-(\d+)$/
 
 /** The viewer of a grid of pictures: it opens at a press, and for an address that names one. */
-export function PhotoViewer({ region, photos, ...shown }: OpenedPhotos & { region: RefObject<HTMLElement | null> }) {
+export function PhotoOpener({ region, photos, ...shown }: OpenedPhotos & { region: RefObject<HTMLElement | null> }) {
   const { opened, setOpened, Viewer, show, close } = useRecordViewer(region, loadViewer)
 
   const openNamed = useEffectEvent(() => {
@@ -30,15 +30,4 @@ export function PhotoViewer({ region, photos, ...shown }: OpenedPhotos & { regio
   useEffect(() => openNamed(), [])
 
   return Viewer && <Viewer photos={photos} first={opened} onClose={close} {...shown} />
-}
-
-/** A grid of pictures, with its viewer. */
-export function PhotoOpener({ children, ...opened }: OpenedPhotos & { children: ReactNode }) {
-  const grid = useRef<HTMLDivElement>(null)
-  return (
-    <>
-      <div ref={grid}>{children}</div>
-      <PhotoViewer region={grid} {...opened} />
-    </>
-  )
 }

@@ -4,9 +4,9 @@ import type { ContactFormControllerProps } from '@/components/forms/contact-form
 import type { DonateFormControllerProps } from '@/components/forms/donate-form-controller'
 import type { EarlyInput, FormControllerProps } from '@/components/forms/lazy-form'
 import type { VolunteerFormControllerProps } from '@/components/forms/volunteer-form-controller'
-import type { OpenedCampaigns } from '../campaigns/campaign-opener'
-import type { OpenedPhotos } from '../photo-gallery/photo-opener'
-import type { OpenedVideos } from '../player-page/video-opener'
+import { CampaignOpener, type OpenedCampaigns } from '../campaigns/campaign-opener'
+import { type OpenedPhotos, PhotoOpener } from '../photo-gallery/photo-opener'
+import { type OpenedVideos, VideoOpener } from '../player-page/video-opener'
 
 /** What a block can do beyond its HTML, and what it is told for that. */
 interface Told {
@@ -18,7 +18,7 @@ interface Told {
   donate: DonateFormControllerProps
 }
 
-export type BlockBehaviour = { [B in keyof Told]: { behaviour: B } & Told[B] }[keyof Told]
+export type ChosenBehaviour = { [B in keyof Told]: { behaviour: B } & Told[B] }[keyof Told]
 
 interface Region {
   region: RefObject<HTMLElement | null>
@@ -28,9 +28,9 @@ interface Region {
 export type Behaviour = ComponentType<object & Region>
 
 const LOADS: { [B in keyof Told]: () => Promise<ComponentType<Told[B] & Region>> } = {
-  photos: () => import('../photo-gallery/photo-opener').then((part) => part.PhotoViewer),
-  videos: () => import('../player-page/video-opener').then((part) => part.VideoOpener),
-  campaigns: () => import('../campaigns/campaign-opener').then((part) => part.CampaignOpener),
+  photos: async () => PhotoOpener,
+  videos: async () => VideoOpener,
+  campaigns: async () => CampaignOpener,
   contact: () =>
     import('@/components/forms/contact-form-controller').then((part) => ofForm(part.ContactFormController)),
   volunteer: () =>

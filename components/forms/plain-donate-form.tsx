@@ -1,0 +1,57 @@
+import { projectOfCategory } from '@/lib/giving/shared/project-of-category'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import type { Campaign } from '@/lib/shared/content/types'
+import { AmountFields } from './amount-fields'
+import { DonateSubmit } from './donate-submit'
+import { DonorFields } from './donor-fields'
+import { formAddress } from './form-address'
+import { FormExtras } from './form-extras'
+import { FormLinks } from './form-links'
+import { type DonateSetup, donateControllerLabels } from './labels'
+import { PaymentFields } from './payment-fields'
+import { PlainForm } from './plain-form'
+import { ProjectField } from './project-field'
+
+export interface DonateFormProps extends DonateSetup {
+  locale: Locale
+  /** What the gift is for, when the form was opened from a campaign's card. */
+  campaign?: Campaign | undefined
+  stamp?: string
+  /** It scrolls in a modal: less room, and the submit row stays in sight. */
+  modal?: boolean
+}
+
+/** What the script of the form is told. */
+export const donateFormSetup = ({
+  labels,
+  settings,
+  locale,
+}: Pick<DonateFormProps, 'labels' | 'settings' | 'locale'>) => ({
+  address: formAddress(locale, 'pledges'),
+  labels: donateControllerLabels(labels),
+  locale,
+  trxIdForms: settings.giving.trxIdForms,
+})
+
+/** The form as plain HTML. */
+export function PlainDonateForm({ labels, settings, locale, campaign, stamp, modal = false }: DonateFormProps) {
+  const { suggested } = settings.giving
+  const startWith = campaign?.currency ?? (locale === 'bn' ? 'BDT' : undefined)
+  return (
+    <PlainForm action={formAddress(locale, 'pledges')} required={labels.required} roomy={!modal}>
+      {/* On the page as well, where one comes back that was sent from a modal without script. */}
+      <input type="hidden" name="campaign" defaultValue={campaign?.Id ?? ''} />
+      <AmountFields
+        {...{ labels, suggested, startWith, locale }}
+        collects={campaign?.currency}
+        currencies={settings.currencies}
+      />
+      <ProjectField labels={labels} chosen={projectOfCategory(campaign?.category)} />
+      <DonorFields labels={labels} countries={settings.countries} locale={locale} />
+      <PaymentFields labels={labels} settings={settings} />
+      <FormExtras leaveEmpty={labels.leaveEmpty} stamp={stamp} />
+      <FormLinks labels={labels.links} locale={locale} money />
+      <DonateSubmit labels={labels} sticky={modal} />
+    </PlainForm>
+  )
+}
