@@ -1,6 +1,7 @@
 import { identity } from './carried/identity'
 import { logos } from './carried/logos'
 import { placeholders } from './carried/placeholders'
+import { sitePictures } from './carried/site-pictures'
 import type { CarriedPart } from './carry-over'
 import { drawingsOf, fillPages } from './page-records'
 import { pages } from './pages'
@@ -14,6 +15,7 @@ import { writeWords } from './write-words'
 export const CARRIED_PARTS: readonly CarriedPart[] = [
   identity,
   logos,
+  sitePictures,
   placeholders,
   { name: 'words', write: (req) => writeWords(req, words) },
   { name: 'pages', write: async (req, pictures) => fillPages(req, pages, await pictures(drawingsOf(pages))) },

@@ -22,7 +22,7 @@ const namesIn = (value: unknown): string[] => {
   if (!isObject(value)) return []
   return Object.entries(value).flatMap(([key, field]) => {
     if (key === 'drawing') return [String(field)]
-    if (key === 'image' && typeof field === 'string') return [field]
+    if ((key === 'image' || key === 'cover') && typeof field === 'string') return [field]
     return key === 'images' && Array.isArray(field) ? field.map(String) : namesIn(field)
   })
 }
@@ -46,7 +46,7 @@ const texts = [
   ...textsIn(records),
   ...Object.entries(words).flatMap(([key, text]) => (key.endsWith('.companion') ? [] : [text])),
 ]
-const used = new Set(namesIn(content))
+const used = new Set([...namesIn(content), ...Object.values(content.settings.pictures)])
 
 describe('pictures', () => {
   test('every picture named was converted', () => {

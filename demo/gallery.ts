@@ -24,17 +24,21 @@ export const galleryVideos: DemoContent['galleryVideos'] = [
   {
     title: both('Six o’clock at the night school', 'নৈশ বিদ্যালয়ে সন্ধ্যা ছয়টা'),
     video: 'https://www.youtube-nocookie.com/embed/alokdhara01',
+    cover: 'nightschool',
   },
   {
     title: both('A relief crew learns the river', 'নদী চিনছে ত্রাণের দল'),
     video: 'https://www.youtube-nocookie.com/embed/alokdhara02',
+    cover: 'flood',
   },
   {
     title: both('A day with our volunteers', 'স্বেচ্ছাসেবকদের সঙ্গে এক দিন'),
     video: 'https://www.youtube-nocookie.com/embed/alokdhara03',
+    cover: 'volunteers',
   },
   {
     title: both('Friday at the free clinic', 'শুক্রবার, ফ্রি ক্লিনিকে'),
     video: 'https://www.youtube-nocookie.com/embed/alokdhara04',
+    cover: 'clinic',
   },
 ]

@@ -87,6 +87,7 @@ export const imageAlts: Record<string, Bilingual> = {
     'Women and men, one in a racing wheelchair, run along the river embankment at dawn while neighbours hand out water',
     'ভোরে নদীর বাঁধ ধরে দৌড়াচ্ছেন নারী-পুরুষ, একজন রেসিং হুইলচেয়ারে; পানি এগিয়ে দিচ্ছেন প্রতিবেশীরা',
   ),
+  map: both('A drawn map of fields and lanes along a river', 'নদীর ধারে মাঠ আর গলির আঁকা মানচিত্র'),
   market: both(
     'A shopkeeper sells vegetables and pots from the stall she opened with a small loan',
     'ক্ষুদ্রঋণে খোলা নিজের দোকানে সবজি আর হাঁড়িপাতিল বিক্রি করছেন এক নারী',

@@ -1,5 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { enterOpeningBalance } from '@/lib/giving/pledges/opening-balance'
+import { pictureField, SITE_PICTURES } from '@/lib/shared/content/types'
 import { type Program, programOf } from '@/lib/shared/format/program'
 import { MINOR_DIGITS } from '@/lib/shared/money/kinds'
 import { inLanguage } from './in-language'
@@ -79,7 +80,8 @@ export async function fillRecords(
   }
   for (const faq of content.faqs) await create('faqs', { ...faq })
   for (const { image, pages } of content.galleryImages) await create('gallery-images', { image: picture(image), pages })
-  for (const video of content.galleryVideos) await create('gallery-videos', { ...video })
+  for (const { cover, ...video } of content.galleryVideos)
+    await create('gallery-videos', { ...video, image: picture(cover) })
   for (const { logo, ...partner } of content.partners) {
     await create('partners', { ...partner, logo: picture(`partner-${logo}`) })
   }
@@ -105,14 +107,20 @@ async function fillSettings(
   picture: (drawing: string) => number | null,
 ): Promise<void> {
   const { payload } = req
-  const { bank, wallets, phones, logo, logoForDark, mark, ...rest } = settings
+  const { bank, wallets, phones, logo, logoForDark, mark, pictures, ...rest } = settings
   const logos = { logo: picture(logo), logoForDark: picture(logoForDark), mark: picture(mark) }
+  const places = Object.fromEntries(SITE_PICTURES.map((name) => [pictureField(name), picture(pictures[name])]))
   await payload.updateGlobal({ slug: 'payment', data: { bank, wallets, projects }, req })
   for (const locale of ['en', 'bn'] as const) {
     await payload.updateGlobal({
       slug: 'settings',
       locale,
-      data: { ...(inLanguage(rest, locale) as object), ...logos, phones: phones.map((number) => ({ number })) },
+      data: {
+        ...(inLanguage(rest, locale) as object),
+        ...logos,
+        ...places,
+        phones: phones.map((number) => ({ number })),
+      },
       req,
     })
   }

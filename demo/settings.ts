@@ -8,6 +8,7 @@ export const settings: DemoContent['settings'] = {
   logo: 'logo',
   logoForDark: 'logo-light',
   mark: 'logo-mark',
+  pictures: { volunteers: 'volunteers', training: 'training-hall', giving: 'river', map: 'map', card: 'river' },
   companionName: 'আলোকধারা ফাউন্ডেশন',
   // Of a domain that nobody can have (RFC 2606): what visitors try here must reach no stranger.
   email: 'us@alokdhara.example',

@@ -1,7 +1,7 @@
 /** The shape of the demo content: what editors would type, in both languages. Pictures are named by their drawing. */
 import type { PageSection } from '@/lib/shared/addresses/fixed-pages'
 import type { BlockKind } from '@/lib/shared/content/pages'
-import type { Phase, Place } from '@/lib/shared/content/types'
+import type { Phase, Place, SitePicture } from '@/lib/shared/content/types'
 import type { Currency } from '@/lib/shared/money/currency'
 
 export interface Bilingual {
@@ -163,7 +163,7 @@ export interface DemoContent {
   faqs: { question: Bilingual; answer: Bilingual }[]
   galleryImages: { image: string; pages: Place[] }[]
   /** Addresses that can be embedded. */
-  galleryVideos: { title: Bilingual; video: string }[]
+  galleryVideos: { title: Bilingual; video: string; cover: string }[]
   /** Logos are motifs/partner-<logo>.svg. */
   partners: { name: string; logo: string; url: string }[]
   /** Path of a sentence of the interface → what stands there instead of the site's own words. */
@@ -178,6 +178,8 @@ export interface DemoContent {
     logo: string
     logoForDark: string
     mark: string
+    /** Drawings of the settings' pictures. */
+    pictures: Record<SitePicture, string>
     companionName: string
     email: string
     phones: string[]

@@ -23,10 +23,6 @@ export const words: Readonly<Record<string, Bilingual>> = {
     en: 'No experience needed. We train every volunteer.',
     bn: 'অভিজ্ঞতা লাগবে না। প্রত্যেক স্বেচ্ছাসেবককে আমরা শিখিয়ে নিই।',
   },
-  'home.volunteer.picture': {
-    en: 'Volunteers on a field path with medicine, books and a sapling',
-    bn: 'ওষুধ, বই আর চারা হাতে মেঠো পথে স্বেচ্ছাসেবকেরা',
-  },
   'home.faq.text': {
     en: 'Straight answers about giving, receipts and visiting. Ask us anything else on the phone or by e-mail.',
     bn: 'দান, রসিদ আর ঘুরে দেখা নিয়ে সোজা উত্তর। আর কিছু জানতে চাইলে ফোন বা ই-মেইল করুন।',
@@ -71,10 +67,6 @@ export const words: Readonly<Record<string, Bilingual>> = {
     en: 'Short films from our programs. Nothing is fetched from anywhere else until you press play.',
     bn: 'আমাদের কর্মসূচির ছোট ছোট ছবি। চালাতে না বললে অন্য কোথাও থেকে কিছুই আনা হয় না।',
   },
-  'donatePage.picture': {
-    en: 'A sail boat carries a health worker, a mother and school children down the river at dawn',
-    bn: 'ভোরের নদীতে পালতোলা নৌকায় স্বাস্থ্যকর্মী, এক মা আর স্কুলের শিশুরা',
-  },
   'donatePage.trust.person': {
     en: 'A person on the line',
     bn: 'ফোনে একজন মানুষ',
@@ -83,17 +75,9 @@ export const words: Readonly<Record<string, Bilingual>> = {
     en: 'No experience needed. We train every volunteer.',
     bn: 'অভিজ্ঞতা লাগে না। প্রত্যেক স্বেচ্ছাসেবককে আমরা প্রশিক্ষণ দিই।',
   },
-  'volunteerPage.banner': {
-    en: 'Volunteers walk the field path with seedlings, books, medicine and food boxes',
-    bn: 'চারা, বই, ওষুধ আর খাবারের বাক্স হাতে মেঠোপথে স্বেচ্ছাসেবকেরা',
-  },
   'volunteerPage.lede': {
     en: 'The foundation runs on hours that people give: an evening at the night school, a Friday at the clinic, a morning on the embankment. Tell us who you are and what you like doing, and we will find the place for it.',
     bn: 'মানুষের দেওয়া সময়েই ফাউন্ডেশন চলে: নৈশ বিদ্যালয়ে একটি সন্ধ্যা, ক্লিনিকে একটি শুক্রবার, বাঁধে একটি সকাল। আপনি কে আর কী করতে ভালোবাসেন জানান, আপনার জায়গাটি আমরা খুঁজে দেব।',
-  },
-  'volunteerPage.picture': {
-    en: 'In the training hall a volunteer practises first aid on a dummy while the trainer counts and the others take notes',
-    bn: 'প্রশিক্ষণকক্ষে ডামির ওপর প্রাথমিক চিকিৎসা শিখছেন এক স্বেচ্ছাসেবক, প্রশিক্ষক গুনছেন, অন্যেরা লিখছেন',
   },
   'volunteerPage.ask.points.0': {
     en: 'You are 16 or older. If you are not yet 18, a parent or guardian agrees in writing.',

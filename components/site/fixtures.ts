@@ -14,6 +14,7 @@ export const settings: SiteSettings = {
   logo: null,
   logoForDark: null,
   mark: null,
+  pictures: { volunteers: null, training: null, giving: null, map: null, card: null },
   email: 'hello@example.org',
   phones: ['+880 1700-000 000', '+880 1800-000 000'],
   address: 'Tongi, Gazipur, Bangladesh',

@@ -57,7 +57,7 @@ export const CONTRACT: Record<ContentType, ContractRow> = {
   volunteer: { verb: 'PATCH', fields: PERSON },
   faq: { verb: 'PUT', fields: 'question answer' },
   imageGallery: { verb: 'PUT', fields: 'image page pages' },
-  videoGallery: { verb: 'PUT', fields: 'id video' },
+  videoGallery: { verb: 'PUT', fields: 'id image video' },
 }
 
 export const TYPES = Object.keys(CONTRACT) as ContentType[]

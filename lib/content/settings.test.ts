@@ -17,6 +17,7 @@ test('what was never saved states nothing, and bears the name of its host', () =
     currencies: ['USD', 'BDT', 'JPY'],
     copyrightYear: null,
     ...{ logo: null, logoForDark: null, mark: null },
+    pictures: { volunteers: null, training: null, giving: null, map: null, card: null },
     placeholders: false,
   })
   expect(Object.values({ ...bank, ...wallets, ...countries }).join('')).toBe('')

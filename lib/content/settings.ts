@@ -8,6 +8,8 @@ import {
   type Counter,
   type CounterName,
   type Partner,
+  pictureField,
+  SITE_PICTURES,
   type SiteSettings,
   type SocialNetwork,
 } from '@/lib/shared/content/types'
@@ -39,6 +41,9 @@ export function toSettings(
     logo: picture('logo'),
     logoForDark: picture('logoForDark'),
     mark: picture('mark'),
+    pictures: Object.fromEntries(
+      SITE_PICTURES.map((name) => [name, picture(pictureField(name))]),
+    ) as SiteSettings['pictures'],
     email: String(settings.email ?? ''),
     phones: ((settings.phones ?? []) as { number: string }[]).map(({ number }) => number),
     address: textIn(settings.address, locale),

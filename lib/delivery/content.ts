@@ -9,11 +9,13 @@ import type {
   ContentLists,
   ContentType,
   ImageIndex,
+  KnownPicture,
   LiveList,
   Partner,
   Placed,
   Placement,
   RecordTimes,
+  SitePicture,
   SiteSettings,
   VersionedPart,
 } from '@/lib/shared/content/types'
@@ -122,6 +124,13 @@ export async function getPicturesOf(records: readonly (object | undefined)[], lo
 /** What the site says of the foundation. */
 export async function getSettings(locale: Locale): Promise<SiteSettings> {
   return (await snapshotStore().current()).settings[locale]
+}
+
+/** The foundation's picture for a place of the site; null where there is none. */
+export async function getSitePicture(name: SitePicture, locale: Locale): Promise<KnownPicture | null> {
+  const { settings, images } = await snapshotStore().current()
+  const image = settings[locale].pictures[name]
+  return image ? { image, meta: images[locale][image] } : null
 }
 
 /** The menu, and the links of the footer. */

@@ -2,7 +2,6 @@ import { getMessages } from 'next-intl/server'
 import { SECTION_PATHS } from '@/components/blocks/pages/back'
 import type { PageParts } from '@/components/blocks/pages/block-props'
 import { photosOfBlock } from '@/components/blocks/pages/gallery-block'
-import { coverAt } from '@/components/blocks/video-gallery/covers'
 import { getTimes } from '@/lib/delivery/content'
 import { imageGallery, videoObjects } from '@/lib/publishing/structured-data/gallery'
 import type { Node } from '@/lib/publishing/structured-data/graph'
@@ -59,6 +58,7 @@ async function nodesOf(
 ): Promise<Node[]> {
   if (block.kind === 'gallery') return [imageGallery(page.title, photosOfBlock(block, images), locale)]
   if (block.kind !== 'videos' || !lists.videoGallery) return []
-  const about = { named: player.named, description: block.text || player.text, coverAt }
-  return videoObjects(lists.videoGallery.records, { ...about, times: await getTimes('videoGallery') })
+  const about = { named: player.named, description: block.text || player.text }
+  const { records, images: covers } = lists.videoGallery
+  return videoObjects(records, { ...about, images: covers, times: await getTimes('videoGallery') })
 }

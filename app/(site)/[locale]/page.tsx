@@ -39,7 +39,8 @@ export default async function HomePage({ params }: HomeProps) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
-  const { settings, brands, banner, about, projects, parts, donation, photos, faq, news } = await loadHome(locale)
+  const { settings, volunteers, brands, banner, about, projects, parts, donation, photos, faq, news } =
+    await loadHome(locale)
   return (
     <>
       <h1 {...inLang(settings.name, locale)}>
@@ -49,7 +50,7 @@ export default async function HomePage({ params }: HomeProps) {
       <About initial={about} locale={locale} />
       <Focus projects={projects} parts={parts} locale={locale} />
       <ProjectGrid initial={projects} locale={locale} />
-      <VolunteerBand locale={locale} />
+      <VolunteerBand picture={volunteers} locale={locale} />
       <Campaigns initial={donation} locale={locale} settings={settings} />
       <Brands {...brands} locale={locale} />
       <PhotoGallery initial={photos} locale={locale} />

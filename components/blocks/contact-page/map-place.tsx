@@ -1,20 +1,25 @@
 import { Button } from '@/components/ui/button/button'
 import { Icon } from '@/components/ui/icon/icon'
+import { Picture } from '@/components/ui/picture/picture'
 import { type Locale, mapFrameUrl } from '@/lib/shared/addresses/localized'
-import type { SiteSettings } from '@/lib/shared/content/types'
+import type { KnownPicture, SiteSettings } from '@/lib/shared/content/types'
 import { fill } from '@/lib/shared/format/fill'
 import { positionText } from '@/lib/shared/format/map-position'
 import { useLabels } from '../labels'
 import { MapFrame } from './map-frame'
 import styles from './map-place.module.scss'
 
+const SIZES = '92vw x clamp(360px, 36vw, 500px)'
+
 interface MapPlaceProps {
+  /** Of the map around it. */
+  picture: KnownPicture | null
   settings: Pick<SiteSettings, 'name' | 'address' | 'position'>
   locale: Locale
 }
 
-/** A drawn map until somebody asks for the real one: nothing comes from its makers before that. */
-export function MapPlace({ settings, locale }: MapPlaceProps) {
+/** A drawn map or a plain ground until somebody asks for the real one: nothing comes from its makers before that. */
+export function MapPlace({ picture, settings, locale }: MapPlaceProps) {
   const { name, address, position } = settings
   const { map } = useLabels('contactPage')
   return (
@@ -25,7 +30,11 @@ export function MapPlace({ settings, locale }: MapPlaceProps) {
           title={fill(map.frame, { address: address || name })}
           className={styles.map}
         >
-          <img src="/images/map.svg" alt="" width={1600} height={640} loading="lazy" decoding="async" />
+          {picture ? (
+            <Picture {...picture} alt="" sizes={SIZES} />
+          ) : (
+            <span className={styles.ground} aria-hidden="true" />
+          )}
           <div className={styles.ask}>
             <Button>
               <Icon name="place" />

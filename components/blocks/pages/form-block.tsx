@@ -47,8 +47,11 @@ function ChosenForm({ form, parts }: { form: BlockProps<'form'>['block']['form']
 }
 
 /** An address on a map, or the office's. */
-export function MapBlock({ block, parts: { settings, locale } }: BlockProps<'map'>) {
+export function MapBlock({ block, parts: { settings, images, locale } }: BlockProps<'map'>) {
   const { name, address, position } = settings
   const place = block.address ? { name, address: block.address, position: null } : { name, address, position }
-  return place.address || place.position ? <MapPlace settings={place} locale={locale} /> : null
+  const image = block.address ? null : settings.pictures.map
+  return place.address || place.position ? (
+    <MapPlace picture={image ? { image, meta: images[image] } : null} settings={place} locale={locale} />
+  ) : null
 }

@@ -1,10 +1,10 @@
 import { Icon } from '@/components/ui/icon/icon'
 import { Picture } from '@/components/ui/picture/picture'
 import { type Video, videoAt } from '@/lib/content/rich-text/addresses'
-import type { LiveList } from '@/lib/shared/content/types'
+import type { KnownPicture, LiveList } from '@/lib/shared/content/types'
 import { fill } from '@/lib/shared/format/fill'
 import { type ListLabels, ListState } from '../list-state/list-state'
-import { coverAt } from '../video-gallery/covers'
+import { coverOf } from '../video-gallery/cover-of'
 import styles from './player-videos.module.scss'
 
 export interface PlayerVideosProps {
@@ -15,13 +15,14 @@ export interface PlayerVideosProps {
 export interface PlayedVideo {
   id: number
   video: Video
+  cover: KnownPicture | undefined
 }
 
 /** The videos that the viewer can play. Undefined while the list is loading. */
 export function playedVideos(list: LiveList<'videoGallery'> | undefined): PlayedVideo[] | undefined {
-  return list?.records.flatMap(({ Id, video }) => {
-    const played = videoAt(video)
-    return played ? [{ id: Id, video: played }] : []
+  return list?.records.flatMap((record) => {
+    const video = videoAt(record.video)
+    return video ? [{ id: record.Id, video, cover: coverOf(record, list.images) }] : []
   })
 }
 
@@ -31,9 +32,8 @@ export function PlayerVideos({ list, labels }: PlayerVideosProps) {
     <ListState records={playedVideos(list)} labels={labels} className={styles.grid} cards={2}>
       {(videos) => (
         <ul className={styles.grid}>
-          {videos.map(({ id, video }, index) => {
+          {videos.map(({ id, video, cover }, index) => {
             const title = fill(labels.named, { n: index + 1 })
-            const cover = coverAt(index)
             return (
               <li key={id}>
                 <a

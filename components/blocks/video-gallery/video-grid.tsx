@@ -2,7 +2,7 @@ import { VideoFrame, type VideoLabels } from '@/components/ui/video-frame/video-
 import { fill } from '@/lib/shared/format/fill'
 import { type ListLabels, ListState } from '../list-state/list-state'
 import type { ListViewProps } from '../live/polling-view'
-import { coverAt } from './covers'
+import { coverOf } from './cover-of'
 import styles from './video-grid.module.scss'
 
 export interface VideoGridProps extends ListViewProps<'videoGallery'> {
@@ -16,13 +16,13 @@ export function VideoGrid({ list, locale, labels }: VideoGridProps) {
     <ListState records={videos} labels={labels} className={styles.grid} cards={4}>
       {(records) => (
         <ul className={styles.grid}>
-          {records.map(({ id, video }, index) => (
-            <li key={id}>
+          {records.map((record, index) => (
+            <li key={record.id}>
               <VideoFrame
-                src={video}
+                src={record.video}
                 title={fill(labels.named, { n: index + 1 })}
                 locale={locale}
-                cover={coverAt(index)}
+                cover={coverOf(record, list?.images)}
                 labels={labels}
               />
             </li>

@@ -4,17 +4,21 @@ import { Picture } from '@/components/ui/picture/picture'
 import { Companion } from '@/components/ui/section-head/companion'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
-import { designPicture } from '../design-pictures'
+import type { KnownPicture } from '@/lib/shared/content/types'
 import { useLabels } from '../labels'
 import { RegisterLink } from './register-link'
 import styles from './volunteer-band.module.scss'
 
 const SIZES = '(max-width: 1100px) 100vw x clamp(312px, 52vw, 560px), 66vw x 620px'
 
-/** The picture belongs to the design, not to the content: its sky is the band's colour. */
-export function VolunteerBand({ locale }: { locale: Locale }) {
+interface VolunteerBandProps {
+  /** Its sky best has the band's colour. */
+  picture: KnownPicture | null
+  locale: Locale
+}
+
+export function VolunteerBand({ picture, locale }: VolunteerBandProps) {
   const { volunteer } = useLabels('home')
-  const { image, images } = designPicture('volunteers', volunteer.picture)
   return (
     <section className={styles.band}>
       <div className={styles.inner}>
@@ -32,9 +36,11 @@ export function VolunteerBand({ locale }: { locale: Locale }) {
           </RegisterLink>
           <small>{volunteer.note}</small>
         </div>
-        <div className={styles.picture}>
-          <Picture image={image} meta={images[image]} locale={locale} sizes={SIZES} />
-        </div>
+        {picture && (
+          <div className={styles.picture}>
+            <Picture {...picture} locale={locale} sizes={SIZES} />
+          </div>
+        )}
       </div>
     </section>
   )

@@ -7,7 +7,7 @@ import { VolunteerPage } from './volunteer-page'
 test('what is asked of volunteers stands above the form, in fixed words', () => {
   render(
     <NextIntlClientProvider locale="en" messages={messages}>
-      <VolunteerPage settings={settings} locale="en" />
+      <VolunteerPage settings={settings} picture={null} locale="en" />
     </NextIntlClientProvider>,
   )
   const asked = screen.getByRole('heading', { name: 'What we ask' }).parentElement as HTMLElement

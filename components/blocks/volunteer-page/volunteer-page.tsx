@@ -2,9 +2,8 @@ import { volunteerLabels } from '@/components/forms/labels'
 import { VolunteerForm } from '@/components/forms/volunteer-form'
 import { Picture } from '@/components/ui/picture/picture'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import type { SiteSettings } from '@/lib/shared/content/types'
+import type { KnownPicture, SiteSettings } from '@/lib/shared/content/types'
 import { telephone } from '@/lib/shared/format/telephone'
-import { designPicture } from '../design-pictures'
 import { FormPage } from '../form-page/form-page'
 import { useLabels } from '../labels'
 import { Panel } from '../record-page/panel'
@@ -14,15 +13,17 @@ const SIZES = '(max-width: 720px) 92vw, (max-width: 1100px) 45vw, 384px'
 
 interface VolunteerPageProps {
   settings: SiteSettings
+  /** Of volunteers being trained. */
+  picture: KnownPicture | null
   locale: Locale
   stamp?: string
 }
 
 /** What is asked of volunteers and what they are given, and the form. */
-export function VolunteerPage({ settings, locale, stamp }: VolunteerPageProps) {
+export function VolunteerPage({ settings, picture, locale, stamp }: VolunteerPageProps) {
   const { lede, ask, give, form } = useLabels('volunteerPage')
   return (
-    <FormPage aside={<Beside phones={settings.phones} locale={locale} />}>
+    <FormPage aside={<Beside phones={settings.phones} picture={picture} locale={locale} />}>
       <p className={styles.lede}>{lede}</p>
       <div className={styles.terms}>
         {[ask, give].map(({ title, points }) => (
@@ -44,14 +45,19 @@ export function VolunteerPage({ settings, locale, stamp }: VolunteerPageProps) {
   )
 }
 
-function Beside({ phones: [phone], locale }: { phones: string[]; locale: Locale }) {
-  const { picture, next, talk } = useLabels('volunteerPage')
-  const { image, images } = designPicture('training-hall', picture)
+interface BesideProps extends Pick<VolunteerPageProps, 'picture' | 'locale'> {
+  phones: string[]
+}
+
+function Beside({ phones: [phone], picture, locale }: BesideProps) {
+  const { next, talk } = useLabels('volunteerPage')
   return (
     <>
-      <div>
-        <Picture image={image} meta={images[image]} locale={locale} sizes={SIZES} className={styles.picture} />
-      </div>
+      {picture && (
+        <div>
+          <Picture {...picture} locale={locale} sizes={SIZES} className={styles.picture} />
+        </div>
+      )}
       <Panel heading={next.title}>
         <ol className={styles.steps}>
           {next.steps.map((step) => (

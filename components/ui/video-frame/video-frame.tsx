@@ -2,15 +2,10 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Picture } from '@/components/ui/picture/picture'
 import { videoAt } from '@/lib/content/rich-text/addresses'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import type { ImageMeta } from '@/lib/shared/content/types'
+import type { KnownPicture } from '@/lib/shared/content/types'
 import { inLang } from '@/lib/shared/i18n/text-language'
 import { ClickToPlay } from './click-to-play'
 import styles from './video-frame.module.scss'
-
-export interface Cover {
-  image: string
-  meta: ImageMeta
-}
 
 interface VideoFrameProps {
   /** Any usual address of a video: its page, its player, or a file of this site. */
@@ -18,7 +13,7 @@ interface VideoFrameProps {
   title: string
   locale: Locale
   /** Drawn until somebody asks for the video; without it a plain ground. */
-  cover?: Cover
+  cover?: KnownPicture | undefined
   labels: VideoLabels
   /** `card`: 250 px high, as in a gallery (spec 2, section 9); `wide`: 16 to 9, in a text. */
   shape?: 'card' | 'wide'
@@ -47,7 +42,7 @@ export function VideoFrame({ src, title, locale, cover, labels, shape = 'card' }
       aria-label={labels.play.replace('{title}', title)}
       data-video={src}
     >
-      {cover && <Picture image={cover.image} meta={cover.meta} alt="" sizes="310px x 250px" />}
+      {cover && <Picture {...cover} alt="" sizes="310px x 250px" />}
       <span className={styles.play}>
         <Icon name={video ? 'play' : 'external'} size={28} />
       </span>

@@ -1,6 +1,7 @@
 import { contentCollection } from '@/lib/content/content-collection'
 import { requiredLabel } from '@/lib/platform/payload/required-label'
 import { label } from '@/lib/shared/i18n/admin/words'
+import { image } from '../fields/image'
 import { text } from '../fields/text'
 import { videoAddress } from '../fields/video-address'
 
@@ -22,5 +23,6 @@ export const galleryVideos = contentCollection({
       validate: videoAddress,
       admin: { description: label('content.galleryVideos.addressHelp') },
     },
+    image('image', { label: 'content.galleryVideos.cover', description: 'content.galleryVideos.coverHelp' }),
   ],
 })

@@ -4,11 +4,12 @@ import { adminGroup } from '@/lib/platform/payload/admin-groups'
 import { lockGlobalOnWrite } from '@/lib/platform/payload/lock-on-write'
 import { markGlobalChanged } from '@/lib/platform/payload/mark-changed'
 import { numberInput } from '@/lib/platform/payload/number-input'
-import { COUNTERS } from '@/lib/shared/content/types'
+import { COUNTERS, pictureField, SITE_PICTURES } from '@/lib/shared/content/types'
 import { label, labels } from '@/lib/shared/i18n/admin/words'
 import { DEFAULT_COUNTRIES } from '@/lib/shared/money/countries'
 import { CURRENCIES } from '@/lib/shared/money/currency'
 import { counterFields } from '../fields/counter'
+import { image } from '../fields/image'
 import { contactFields, nameFields } from './identity'
 
 /** Access to settings that erase visitors' data: only for those who may erase the inbox. */
@@ -78,6 +79,16 @@ export const settings: GlobalConfig = {
               fields: COUNTERS.flatMap(counterFields),
             },
           ],
+        },
+        {
+          label: labels('settings.tabs.pictures'),
+          description: label('settings.picturesHelp'),
+          fields: SITE_PICTURES.map((name) =>
+            image(pictureField(name), {
+              label: `settings.pictures.${name}`,
+              description: `settings.pictures.${name}Help`,
+            }),
+          ),
         },
         {
           label: labels('settings.tabs.forms'),

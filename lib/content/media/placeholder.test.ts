@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { placeholderOf } from './placeholder'
 
-const RIVER = join(process.cwd(), 'public/images/river-480.webp')
+const RIVER = join(process.cwd(), 'demo/media/river-e181369b-480.webp')
 const LOGO = join(process.cwd(), 'demo/media/partner-nodi-works-e063437d.webp')
 
 const decode = (address: string) => sharp(Buffer.from(address.split(',')[1] ?? '', 'base64'))

@@ -1,7 +1,14 @@
 /** What settings and partners have to be that an older run of this site wrote. */
 import { z } from 'zod'
 import { NOTHING_STATED } from '@/lib/shared/content/stated-facts'
-import { COUNTERS, type Counter, type Partner, type SiteSettings, type StatedFacts } from '@/lib/shared/content/types'
+import {
+  COUNTERS,
+  type Counter,
+  type Partner,
+  SITE_PICTURES,
+  type SiteSettings,
+  type StatedFacts,
+} from '@/lib/shared/content/types'
 import type { MapPosition } from '@/lib/shared/format/map-position'
 import { CURRENCIES } from '@/lib/shared/money/currency'
 import { type GivingSettings, readGivingSettings } from '@/lib/shared/money/giving-settings'
@@ -21,6 +28,14 @@ const giving = z.object({
   trxIdForms: z.object({ bank: trxIdForm, nagad: trxIdForm, bkash: trxIdForm, upay: trxIdForm }),
   projects: z.partialRecord(z.enum(Object.values(GIVING_PROJECTS)), z.int()).default({}),
 } satisfies Record<keyof GivingSettings, z.ZodType>)
+
+// An earlier version kept none, and had them in its code.
+const pictures = z
+  .partialRecord(z.enum(SITE_PICTURES), path)
+  .default({})
+  .transform(
+    (kept) => Object.fromEntries(SITE_PICTURES.map((name) => [name, kept[name] ?? null])) as SiteSettings['pictures'],
+  )
 
 // An earlier version kept none.
 const abroad = { swift: line.default(''), routing: line.default('') }
@@ -59,6 +74,7 @@ export const settingsSchema = z.object({
   phones: z.array(line),
   address: line,
   ...identity,
+  pictures,
   social: z.partialRecord(z.enum(['twitter', 'facebook', 'youtube', 'instagram', 'pinterest']), line),
   bank: z.object({ bankName: line, accountName: line, accountNumber: line, branch: line, ...abroad }),
   wallets: z.object({ nagad: line, bkash: line, upay: line }),

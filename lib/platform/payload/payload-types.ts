@@ -739,6 +739,7 @@ export interface GalleryVideo {
   _order?: string | null;
   title?: string | null;
   video?: string | null;
+  image?: (number | null) | Media;
   updatedAt: string;
   createdAt: string;
 }
@@ -1899,6 +1900,7 @@ export interface GalleryVideosSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
   video?: T;
+  image?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2624,6 +2626,11 @@ export interface Setting {
     volunteersSource?: string | null;
     volunteersDate?: string | null;
   };
+  volunteersPicture?: (number | null) | Media;
+  trainingPicture?: (number | null) | Media;
+  givingPicture?: (number | null) | Media;
+  mapPicture?: (number | null) | Media;
+  cardPicture?: (number | null) | Media;
   countries: string;
   currencies: ('USD' | 'BDT' | 'JPY')[];
   messagesKeptMonths: number;
@@ -2802,6 +2809,11 @@ export interface SettingsSelect<T extends boolean = true> {
         volunteersSource?: T;
         volunteersDate?: T;
       };
+  volunteersPicture?: T;
+  trainingPicture?: T;
+  givingPicture?: T;
+  mapPicture?: T;
+  cardPicture?: T;
   countries?: T;
   currencies?: T;
   messagesKeptMonths?: T;

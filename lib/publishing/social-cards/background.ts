@@ -2,10 +2,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import type { RecordKind } from '@/lib/shared/content/record-head'
 import type { Program } from '@/lib/shared/format/program'
 import { PAPER_COLOUR, THEME_COLOUR } from '@/lib/shared/site'
-import { CARD_SIZE } from './card'
+import { CARD_SIZE, type SocialCard } from './card'
 
 /** The palette of styles/settings/_colours.scss, as far as it shows here. */
 export const COLOURS = {
@@ -37,7 +36,8 @@ const CLOTHS = {
   subcategory: { colour: '#1d5a6b', motif: 'lotus' },
   health: { colour: '#862c22', motif: 'lotus' },
   campaign: { colour: '#862c22', motif: 'kalka' },
-} as const satisfies Record<RecordKind, { colour: string; motif: string }>
+  site: { colour: COLOURS.ink, motif: 'kalka' },
+} as const satisfies Record<SocialCard['kind'], { colour: string; motif: string }>
 
 const svg = (body: string) =>
   Buffer.from(
@@ -47,7 +47,7 @@ const svg = (body: string) =>
 const publicFile = (name: string) => path.resolve(/* turbopackIgnore: true */ 'public/images', name)
 
 /** A file of the site's own pictures. */
-export const ownPicture = (name: string): Promise<Buffer> => readFile(publicFile(name))
+const ownPicture = (name: string): Promise<Buffer> => readFile(publicFile(name))
 
 /** The largest room for a logo, in pixels: beside the site's own picture. */
 export const LOGO = { width: 300, height: 112 } as const
@@ -55,6 +55,7 @@ export const LOGO = { width: 300, height: 112 } as const
 /** Where a picture stands beside the paper of records; the site's own, a wide one, has more room. */
 export const PICTURE = { left: 660, width: 540, height: 630 } as const
 export const WIDE_PICTURE = { left: 545, width: 655, height: 630 } as const
+export const placeOf = (kind: SocialCard['kind']) => (kind === 'site' ? WIDE_PICTURE : PICTURE)
 
 /** The paper that texts stand on, as far as a picture, with the river bank's thread along its edge. */
 export function paper({ left }: { left: number }): Buffer {
@@ -92,11 +93,11 @@ const MOTIF = 440
 /** The paper's edge swings over the picture by this much. */
 const BANK = 22
 
-/** Cloth with one large motif, for records without a picture. */
-export async function cloth(kind: RecordKind): Promise<Buffer> {
+/** Cloth with one large motif, for cards without a picture. */
+export async function cloth(kind: SocialCard['kind']): Promise<Buffer> {
   const { colour, motif } = CLOTHS[kind]
   const drawn = (await ownPicture(`motifs/${motif}.svg`)).toString().replaceAll('#000', COLOURS.mustardLight)
-  const { width, height } = PICTURE
+  const { width, height } = placeOf(kind)
   const stitched = await sharp(Buffer.from(drawn)).resize({ height: MOTIF }).png().toBuffer({ resolveWithObject: true })
   const left = Math.round((width - stitched.info.width) / 2) + BANK
   return sharp({ create: { width, height, channels: 3, background: colour } })

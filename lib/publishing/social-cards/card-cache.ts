@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { getImages } from '@/lib/delivery/content'
 import { log } from '@/lib/platform/log/log'
 import type { ImagePath } from '@/lib/shared/content/types'
-import { LOGO, PICTURE } from './background'
+import { LOGO, placeOf } from './background'
 import { cardVersion, type SocialCard } from './card'
 import { type CardPictures, drawCard } from './draw'
 import { pictureOrNone } from './picture-bytes'
@@ -53,7 +53,7 @@ async function drawWithPictures(card: SocialCard): Promise<{ jpeg: Buffer; compl
     card.locale,
   )
   const read = (path: ImagePath, place: Place) => pictureOrNone(path && copyFor(path, known[path], place))
-  const [picture, logo] = await Promise.all([read(card.picture, PICTURE), read(card.foundation.logo, LOGO)])
+  const [picture, logo] = await Promise.all([read(card.picture, placeOf(card.kind)), read(card.foundation.logo, LOGO)])
   const pictures: CardPictures = { picture: picture.bytes, logo: logo.bytes }
   try {
     return { jpeg: await drawCard(card, pictures), complete: !picture.failed && !logo.failed }

@@ -1,7 +1,7 @@
 /** Draws the pictures that messengers show of pages. */
 import sharp, { type OverlayOptions } from 'sharp'
 import type { RecordKind } from '@/lib/shared/content/record-head'
-import { COLOURS, cloth, ownPicture, PICTURE, paper, WIDE_PICTURE } from './background'
+import { COLOURS, cloth, PICTURE, paper, WIDE_PICTURE } from './background'
 import { CARD_SIZE, type SocialCard } from './card'
 import { bodyPieces, headOf, siteTexts } from './card-texts'
 import { stacked } from './stack'
@@ -56,9 +56,9 @@ async function ofRecord(card: SocialCard, kind: RecordKind, { picture, logo }: C
   return [{ input: ground, left: PICTURE.left, top: 0 }, { input: paper(PICTURE) }, ...head, ...texts]
 }
 
-async function ofSite(card: SocialCard, { logo }: CardPictures): Promise<OverlayOptions[]> {
+async function ofSite(card: SocialCard, { picture, logo }: CardPictures): Promise<OverlayOptions[]> {
   const [ground, texts] = await Promise.all([
-    covering(await ownPicture('river-2000.webp'), WIDE_PICTURE, 0.74),
+    picture ? covering(picture, WIDE_PICTURE, 0.74) : cloth('site'),
     siteTexts(card, logo),
   ])
   const text = stacked(texts, { middle: CARD_SIZE.height / 2 })

@@ -78,7 +78,16 @@ export function cardOf<K extends RecordKind>(
 export function cardOfSite({ locale, settings }: CardFrame, tagline: string): SocialCard {
   const foundation = foundationOf(settings)
   const { name: title } = foundation
-  return { kind: 'site', locale, foundation, title, line: tagline, program: null, raised: null, picture: null }
+  return {
+    kind: 'site',
+    locale,
+    foundation,
+    title,
+    line: tagline,
+    program: null,
+    raised: null,
+    picture: settings.pictures.card,
+  }
 }
 
 /** Not the settings as they are: a change of telephone number is no other picture. A name is not told twice. */

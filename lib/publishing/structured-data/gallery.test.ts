@@ -1,3 +1,4 @@
+import type { GalleryVideo } from '@/lib/shared/content/types'
 import { campaign } from './campaigns'
 import { faqPage } from './faq-page'
 import { imageGallery, videoObjects } from './gallery'
@@ -29,16 +30,15 @@ test('a picture has its text, its lengths and its smallest copy', async () => {
   expect(imageGallery('Photos', [], 'en')).toBeUndefined()
 })
 
-const VIDEOS = [
-  { Id: 5, id: 5, video: 'https://nowhere.example/' },
-  { Id: 6, id: 6, video: 'https://www.youtube-nocookie.com/embed/abcdefghijk' },
-  { Id: 7, id: 7, video: '/media/film.mp4' },
+const VIDEOS: GalleryVideo[] = [
+  { Id: 5, id: 5, image: null, video: 'https://nowhere.example/' },
+  { Id: 6, id: 6, image: 'media/boat.webp', video: 'https://www.youtube-nocookie.com/embed/abcdefghijk' },
+  { Id: 7, id: 7, image: null, video: '/media/film.mp4' },
 ]
 
 test('videos are numbered as they are shown, and dated by when they came', async () => {
-  const coverAt = (at: number) => (at === 0 ? photo('media/boat.webp') : undefined)
   const times = new Map([[6, { createdAt: '2026-11-07T18:00:00.000Z', modifiedAt: '2026-11-07T18:00:00.000Z' }]])
-  const videos = videoObjects(VIDEOS, { named: 'Video {n}', description: 'Films.', coverAt, times })
+  const videos = videoObjects(VIDEOS, { named: 'Video {n}', description: 'Films.', images: IMAGES, times })
   expect(videos).toMatchObject([
     {
       name: 'Video 1',

@@ -2,7 +2,7 @@ import type { ImageGallery, VideoObject } from 'schema-dts'
 import { videoAt } from '@/lib/content/rich-text/addresses'
 import { siteAddress } from '@/lib/platform/site-address'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import type { GalleryVideo, ImageMeta, RecordTimes } from '@/lib/shared/content/types'
+import type { GalleryVideo, ImageIndex, ImageMeta, RecordTimes } from '@/lib/shared/content/types'
 import { fill } from '@/lib/shared/format/fill'
 import { dhakaTime } from './dhaka-time'
 import { imageObject, pictureAddress } from './pictures'
@@ -29,27 +29,26 @@ interface VideoFacts {
   named: string
   /** What they are all about. */
   description: string
-  /** The cover of the video at a place in the list. */
-  coverAt: (index: number) => Picture | undefined
+  /** What is known of their covers. */
+  images: ImageIndex
   /** When each was put into the gallery; videos without that are told without a date. */
   times: ReadonlyMap<number, RecordTimes>
 }
 
 /** The videos that a page shows, in order. Source: Google's rules for videos. */
 export function videoObjects(videos: readonly GalleryVideo[], facts: VideoFacts): VideoObject[] {
-  const { named, description, coverAt, times } = facts
-  const played = videos.flatMap(({ Id, video: address }) => {
+  const { named, description, images, times } = facts
+  const played = videos.flatMap(({ Id, image, video: address }) => {
     const video = videoAt(address)
-    return video ? [{ Id, video }] : []
+    return video ? [{ Id, image, video }] : []
   })
-  return played.map(({ Id, video }, index) => {
-    const cover = coverAt(index)
+  return played.map(({ Id, image, video }, index) => {
     const uploaded = times.get(Id)?.createdAt
     return {
       '@type': 'VideoObject',
       name: fill(named, { n: index + 1 }),
       description,
-      thumbnailUrl: cover?.image ? pictureAddress(cover.image, cover.meta) : undefined,
+      thumbnailUrl: image ? pictureAddress(image, images[image]) : undefined,
       uploadDate: uploaded && dhakaTime(uploaded),
       ...(video.kind === 'file' ? { contentUrl: siteAddress(video.src) } : { embedUrl: video.src }),
     }

@@ -180,6 +180,8 @@ export interface GalleryImage extends Identified, Placed {
 /** `id` stands beside `Id` because the spec shows it so for this type. */
 export interface GalleryVideo extends Identified {
   id: number
+  /** Its cover. An addition to the specification's fields; a video's own would be fetched from a third party. */
+  image: ImagePath
   /** Address that can be embedded. */
   video: string
 }
@@ -282,6 +284,19 @@ export interface Counter {
 }
 
 /** Settings that visitors see. Not on the wire; pages get them from lib/delivery/content.ts. */
+/** A picture and what is known of it. */
+export interface KnownPicture {
+  image: string
+  meta?: ImageMeta
+}
+
+/** Places of the site whose picture is the foundation's, and stands in its settings. */
+export const SITE_PICTURES = ['volunteers', 'training', 'giving', 'map', 'card'] as const
+export type SitePicture = (typeof SITE_PICTURES)[number]
+
+/** Its field of the settings. */
+export const pictureField = <N extends SitePicture>(name: N) => `${name}Picture` as const
+
 export interface SiteSettings {
   /** The site's host where staff entered none. */
   name: string
@@ -297,6 +312,7 @@ export interface SiteSettings {
   logoForDark: ImagePath
   /** The sign without the name. */
   mark: ImagePath
+  pictures: Record<SitePicture, ImagePath>
   email: string
   /** The first is the helpline. */
   phones: string[]

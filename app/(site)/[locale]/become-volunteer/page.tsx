@@ -1,8 +1,7 @@
 import '@/components/common-styles'
-import { designPicture } from '@/components/blocks/design-pictures'
-import { PageBanner } from '@/components/blocks/page-banner/page-banner'
+import { bannerOf, PageBanner } from '@/components/blocks/page-banner/page-banner'
 import { VolunteerPage } from '@/components/blocks/volunteer-page/volunteer-page'
-import { getSettings } from '@/lib/delivery/content'
+import { getSettings, getSitePicture } from '@/lib/delivery/content'
 import { pageTimestamp } from '@/lib/intake/form-timestamp'
 import { paths } from '@/lib/shared/addresses/paths'
 import { sitePage } from '../site-page'
@@ -14,13 +13,16 @@ const page = sitePage({
   path: paths.becomeVolunteer,
   words: ({ volunteerPage }) => volunteerPage,
   draw: async (locale, { volunteerPage }) => {
-    const settings = await getSettings(locale)
-    const { title, text, banner } = volunteerPage
-    const { image, images } = designPicture('volunteers', banner)
+    const [settings, volunteers, training] = await Promise.all([
+      getSettings(locale),
+      getSitePicture('volunteers', locale),
+      getSitePicture('training', locale),
+    ])
+    const { title, text } = volunteerPage
     return (
       <>
-        <PageBanner heading={title} text={text} here={title} pictures={[image]} images={images} locale={locale} />
-        <VolunteerPage settings={settings} locale={locale} stamp={pageTimestamp()} />
+        <PageBanner heading={title} text={text} here={title} {...bannerOf(volunteers)} locale={locale} />
+        <VolunteerPage settings={settings} picture={training} locale={locale} stamp={pageTimestamp()} />
       </>
     )
   },

@@ -1,7 +1,7 @@
 import '@/components/common-styles'
 import { ContactPage } from '@/components/blocks/contact-page/contact-page'
 import { LivePageBanner } from '@/components/blocks/page-banner/live-page-banner'
-import { getList, getSettings } from '@/lib/delivery/content'
+import { getList, getSettings, getSitePicture } from '@/lib/delivery/content'
 import { pageTimestamp } from '@/lib/intake/form-timestamp'
 import { paths } from '@/lib/shared/addresses/paths'
 import { FoundationData } from '../page-data'
@@ -15,7 +15,11 @@ const page = sitePage({
   words: ({ contactPage }) => contactPage,
   kind: 'ContactPage',
   draw: async (locale, { contactPage }) => {
-    const [slider, settings] = await Promise.all([getList('contactSlider', locale), getSettings(locale)])
+    const [slider, settings, map] = await Promise.all([
+      getList('contactSlider', locale),
+      getSettings(locale),
+      getSitePicture('map', locale),
+    ])
     const { title, text, noSlider } = contactPage
     return (
       <>
@@ -28,7 +32,7 @@ const page = sitePage({
           empty={noSlider}
           locale={locale}
         />
-        <ContactPage settings={settings} locale={locale} stamp={pageTimestamp()} />
+        <ContactPage settings={settings} map={map} locale={locale} stamp={pageTimestamp()} />
         <FoundationData locale={locale} />
       </>
     )

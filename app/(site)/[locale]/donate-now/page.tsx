@@ -1,8 +1,7 @@
 import '@/components/common-styles'
-import { designPicture } from '@/components/blocks/design-pictures'
 import { DonatePage } from '@/components/blocks/donate-page/donate-page'
-import { PageBanner } from '@/components/blocks/page-banner/page-banner'
-import { getList, getSettings } from '@/lib/delivery/content'
+import { bannerOf, PageBanner } from '@/components/blocks/page-banner/page-banner'
+import { getList, getSettings, getSitePicture } from '@/lib/delivery/content'
 import { pageTimestamp } from '@/lib/intake/form-timestamp'
 import { paths } from '@/lib/shared/addresses/paths'
 import { FoundationData } from '../page-data'
@@ -15,16 +14,16 @@ const page = sitePage({
   path: paths.donateNow,
   words: ({ donatePage }) => donatePage,
   draw: async (locale, { donatePage }) => {
-    const [projects, parts, settings] = await Promise.all([
+    const [projects, parts, settings, giving] = await Promise.all([
       getList('projects', locale),
       getList('projectSubCategory', locale, { place: 'Donation' }),
       getSettings(locale),
+      getSitePicture('giving', locale),
     ])
-    const { title, text, picture } = donatePage
-    const { image, images } = designPicture('river', picture)
+    const { title, text } = donatePage
     return (
       <>
-        <PageBanner heading={title} text={text} here={title} pictures={[image]} images={images} locale={locale} />
+        <PageBanner heading={title} text={text} here={title} {...bannerOf(giving)} locale={locale} />
         <DonatePage projects={projects} parts={parts} settings={settings} locale={locale} stamp={pageTimestamp()} />
         <FoundationData locale={locale} />
       </>

@@ -2,7 +2,6 @@ import '@/components/common-styles'
 import { GalleryPage } from '@/components/blocks/gallery-page/gallery-page'
 import { LivePageBanner } from '@/components/blocks/page-banner/live-page-banner'
 import { photosOf } from '@/components/blocks/photo-gallery/photos'
-import { coverAt } from '@/components/blocks/video-gallery/covers'
 import { StructuredData } from '@/components/site/structured-data'
 import { getList, getTimes } from '@/lib/delivery/content'
 import { imageGallery, videoObjects } from '@/lib/publishing/structured-data/gallery'
@@ -24,7 +23,12 @@ const page = sitePage({
       getTimes('videoGallery'),
     ])
     const shown = photosOf(photos, 'all') ?? []
-    const about = { named: galleryPages.videos.named, description: galleryPages.description, coverAt, times }
+    const about = {
+      named: galleryPages.videos.named,
+      description: galleryPages.description,
+      images: videos.images,
+      times,
+    }
     const banner = { heading: galleryPages.title, empty: galleryPages.noBanner, locale }
     return (
       <>

@@ -75,6 +75,7 @@ export const SETTINGS: SiteSettings = {
   logo: null,
   logoForDark: null,
   mark: null,
+  pictures: { volunteers: null, training: null, giving: null, map: null, card: null },
   email: 'hello@alokdhara.example',
   phones: ['+880 1700-000 000', '+880 1800-000 000'],
   address: 'House 12, Tongi',
