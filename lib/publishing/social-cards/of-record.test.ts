@@ -1,8 +1,9 @@
 import type { News } from '@/lib/shared/content/types'
 import { type CardFrame, cardOf, cardOfSite } from './of-record'
 
-const SETTINGS = { name: 'Alokdhara', companionName: 'আলোকধারা', logo: null, mark: null }
-const { mark: _, ...TOLD } = SETTINGS
+const TOLD = { name: 'Alokdhara', companionName: 'আলোকধারা', logo: null }
+const PICTURES = { volunteers: null, training: null, giving: null, map: null, card: 'media/river.webp' }
+const SETTINGS = { ...TOLD, mark: null, pictures: PICTURES }
 const KINDS = {
   news: 'News',
   event: 'Event',
@@ -81,7 +82,9 @@ test('a record without a title is named after the foundation', () => {
 
 test('a social card depends only on the settings that it shows', () => {
   const settings = { ...SETTINGS, email: 'hello@alokdhara.example' }
-  expect(cardOfSite({ ...FRAME, settings }, 'We help.')).toMatchObject({ title: 'Alokdhara', line: 'We help.' })
+  expect(cardOfSite({ ...FRAME, settings }, 'We help.')).toMatchObject({
+    ...{ title: 'Alokdhara', line: 'We help.', picture: 'media/river.webp' },
+  })
   expect(cardOf('news', NEWS, undefined, { ...FRAME, settings }).foundation).toEqual(TOLD)
   const marked = { ...SETTINGS, logo: 'media/a.webp', mark: 'media/m.webp' }
   expect(cardOf('news', NEWS, undefined, { ...FRAME, settings: marked }).foundation.logo).toBe('media/m.webp')

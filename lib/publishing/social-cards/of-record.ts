@@ -30,7 +30,7 @@ interface CardLabels {
 /** What all social cards of a language have in common. */
 export interface CardFrame {
   locale: Locale
-  settings: Pick<SiteSettings, 'name' | 'companionName' | 'logo' | 'mark'>
+  settings: Pick<SiteSettings, 'name' | 'companionName' | 'logo' | 'mark' | 'pictures'>
   labels: CardLabels
 }
 
