@@ -22,6 +22,7 @@ import * as migration_20261125_145558_words from './20261125_145558_words';
 import * as migration_20261125_152846_pages from './20261125_152846_pages';
 import * as migration_20261125_153110_identity from './20261125_153110_identity';
 import * as migration_20261125_164844_menu from './20261125_164844_menu';
+import * as migration_20261126_004232_site_pictures from './20261126_004232_site_pictures';
 
 export const migrations = [
   {
@@ -142,6 +143,11 @@ export const migrations = [
   {
     up: migration_20261125_164844_menu.up,
     down: migration_20261125_164844_menu.down,
-    name: '20261125_164844_menu'
+    name: '20261125_164844_menu',
+  },
+  {
+    up: migration_20261126_004232_site_pictures.up,
+    down: migration_20261126_004232_site_pictures.down,
+    name: '20261126_004232_site_pictures'
   },
 ];

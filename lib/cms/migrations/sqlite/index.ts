@@ -22,6 +22,7 @@ import * as migration_20261125_145547_words from './20261125_145547_words';
 import * as migration_20261125_152838_pages from './20261125_152838_pages';
 import * as migration_20261125_153058_identity from './20261125_153058_identity';
 import * as migration_20261125_164837_menu from './20261125_164837_menu';
+import * as migration_20261126_004230_site_pictures from './20261126_004230_site_pictures';
 
 export const migrations = [
   {
@@ -142,6 +143,11 @@ export const migrations = [
   {
     up: migration_20261125_164837_menu.up,
     down: migration_20261125_164837_menu.down,
-    name: '20261125_164837_menu'
+    name: '20261125_164837_menu',
+  },
+  {
+    up: migration_20261126_004230_site_pictures.up,
+    down: migration_20261126_004230_site_pictures.down,
+    name: '20261126_004230_site_pictures'
   },
 ];
