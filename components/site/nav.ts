@@ -67,8 +67,8 @@ export const NAV: NavItem[] = [
 const sectionsOf = (path: string) => NAV.find(({ href }) => href === path)?.sections ?? [path.split('/')[1] ?? '']
 
 function shownLink({ page, path, label }: MenuLink, key: string, locale: Locale, labels: ShellMessages): ShownLink {
-  const { nav, companion, donateNow, volunteer, search } = labels
-  const names: Record<MenuPage, string> = { ...nav, donateNow, becomeVolunteer: volunteer, search }
+  const { nav, companion, stated, donateNow, volunteer, search } = labels
+  const names: Record<MenuPage, string> = { ...nav, ...stated, donateNow, becomeVolunteer: volunteer, search }
   const words = label || (page ? names[page] : '')
   return {
     key,

@@ -24,7 +24,7 @@ function schemaOf(field: WireField): Schema {
       return {
         type: ['string', 'null'],
         description: 'Path relative to the server root',
-        examples: ['media/river-800.webp'],
+        examples: ['media/picture-800.webp'],
       }
     case 'choice':
       return { type: 'string', enum: field.empty ? ['', ...field.choices] : field.choices }

@@ -5,6 +5,7 @@
 import type { Block, DateField, Field, NumberField, SelectField } from 'payload'
 import { numberInput } from '@/lib/platform/payload/number-input'
 import { requiredLabel } from '@/lib/platform/payload/required-label'
+import { rowLabels } from '@/lib/platform/payload/row-labels'
 import { BESIDE, BLOCK_FORMS, type BlockKind, CARD_RECORDS, PEOPLE_SHOWN } from '@/lib/shared/content/pages'
 import { label, type TextKey } from '@/lib/shared/i18n/admin/words'
 import { counterDay } from './fields/counter-day'
@@ -32,6 +33,7 @@ const rows = (name: string, row: TextKey, fields: Field[], minRows?: number): Fi
   name,
   type: 'array',
   label: label(row),
+  labels: rowLabels(row),
   fields,
   maxRows: MOST_ROWS,
   ...(minRows && { minRows }),

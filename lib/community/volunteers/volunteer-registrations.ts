@@ -5,6 +5,7 @@ import { deliverOnceTrusted, recordChanges } from '@/lib/community/volunteers/tr
 import { readOnly, submissionFields, visitorEmailField } from '@/lib/intake/submission-fields'
 import { eraseMailsOf } from '@/lib/outbox/erase-records'
 import { lockRecordOnWrite } from '@/lib/platform/payload/lock-on-write'
+import { rowLabels } from '@/lib/platform/payload/row-labels'
 import { label, labels } from '@/lib/shared/i18n/admin/words'
 
 /** People who offered their help. Written by the site alone, worked on by coordinators. */
@@ -44,6 +45,7 @@ export const volunteerRegistrations: CollectionConfig = {
       name: 'notes',
       type: 'array',
       label: label('volunteers.fields.notes'),
+      labels: rowLabels('volunteers.fields.note'),
       fields: [
         { name: 'text', type: 'textarea', label: label('volunteers.fields.note'), required: true, maxLength: 2000 },
         { name: 'by', type: 'text', label: label('volunteers.fields.by'), admin: { readOnly: true } },

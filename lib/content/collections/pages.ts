@@ -1,5 +1,6 @@
 import { pageBlocks } from '@/lib/content/blocks'
 import { contentCollection } from '@/lib/content/content-collection'
+import { rowLabels } from '@/lib/platform/payload/row-labels'
 import { PAGE_SECTIONS } from '@/lib/shared/addresses/fixed-pages'
 import { label } from '@/lib/shared/i18n/admin/words'
 import { image } from '../fields/image'
@@ -57,6 +58,7 @@ export const pages = contentCollection({
       name: 'banners',
       type: 'array',
       label: label('content.pages.banners'),
+      labels: rowLabels('content.fields.picture'),
       maxRows: 3,
       fields: [image('image', { label: 'content.fields.picture' })],
     },

@@ -2,6 +2,7 @@
 import type { Field, FieldHook, TextField, TextFieldSingleValidation, UploadField } from 'payload'
 import { may } from '@/lib/access/rights/authorization'
 import { say } from '@/lib/platform/calls/say'
+import { rowLabels } from '@/lib/platform/payload/row-labels'
 import { cleanLine, isVisible } from '@/lib/shared/format/clean-text'
 import { asciiDigits } from '@/lib/shared/format/digits'
 import { parsePosition } from '@/lib/shared/format/map-position'
@@ -59,6 +60,7 @@ export const contactFields: Field[] = [
     name: 'phones',
     type: 'array',
     label: label('settings.phones'),
+    labels: rowLabels('settings.phone'),
     admin: { description: label('settings.phonesHelp') },
     maxRows: 4,
     fields: [{ name: 'number', type: 'text', label: label('settings.phone'), required: true }],

@@ -3,6 +3,7 @@ import { say } from '@/lib/platform/calls/say'
 import { adminGroup } from '@/lib/platform/payload/admin-groups'
 import { lockGlobalOnWrite } from '@/lib/platform/payload/lock-on-write'
 import { markGlobalChanged } from '@/lib/platform/payload/mark-changed'
+import { rowLabels } from '@/lib/platform/payload/row-labels'
 import { MENU_PAGES, type MenuPage } from '@/lib/shared/content/menu'
 import { label } from '@/lib/shared/i18n/admin/words'
 import { text } from '../fields/text'
@@ -57,6 +58,7 @@ export const menu: GlobalConfig = {
       name: 'items',
       type: 'array',
       label: label('content.menu.items'),
+      labels: rowLabels('content.menu.item'),
       // Payload hands a global's own description to the browser as it is, and ours is a function.
       admin: { description: label('content.menu.help') },
       maxRows: MOST_ITEMS,
@@ -67,6 +69,7 @@ export const menu: GlobalConfig = {
           name: 'below',
           type: 'array',
           label: label('content.menu.below'),
+          labels: rowLabels('content.menu.item'),
           maxRows: MOST_LINKS,
           fields: [target, words],
         },
@@ -76,6 +79,7 @@ export const menu: GlobalConfig = {
       name: 'footer',
       type: 'array',
       label: label('content.menu.footer'),
+      labels: rowLabels('content.menu.link'),
       maxRows: MOST_LINKS,
       fields: [target, words],
     },

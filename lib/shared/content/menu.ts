@@ -14,6 +14,9 @@ export const MENU_PAGES = {
   becomeVolunteer: paths.becomeVolunteer,
   contact: paths.contact,
   search: paths.search,
+  privacy: paths.privacy,
+  givingTerms: paths.givingTerms,
+  papers: paths.papers,
 } as const
 
 export type MenuPage = keyof typeof MENU_PAGES
