@@ -91,6 +91,7 @@ test('without placeholders a number is refused that does not say where it comes 
   await assert.rejects(save({ volunteers: 5, volunteersDate: '2026-01-01' }), /Source|volunteersSource/)
   await assert.rejects(save({ volunteers: 5, volunteersSource: 'Our list', volunteersDate: null }), /Date|As of/)
   await assert.rejects(save({ volunteers: 5, volunteersSource: 'x', volunteersDate: '2999-01-01' }), /Date|As of/)
+  await assert.rejects(save({ volunteers: 5, volunteersSource: 'x', volunteersDate: 'last June' }), /Date|As of/)
   await save({ volunteers: 5, volunteersSource: 'Our list', volunteersDate: '2026-01-01T00:00:00.000Z' })
   const { counters } = (await settings()).en
   assert.deepEqual(Object.keys(counters), ['volunteers'])

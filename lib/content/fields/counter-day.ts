@@ -1,5 +1,6 @@
 import type { DateField, DateFieldValidation } from 'payload'
 import { say } from '@/lib/platform/calls/say'
+import { dayInput } from '@/lib/platform/payload/day-input'
 import { dhakaDay } from '@/lib/shared/format/dhaka-day'
 import { label } from '@/lib/shared/i18n/admin/words'
 
@@ -12,7 +13,9 @@ export const counterDay = (name: string, isNeeded: (context: Context) => boolean
   label: label('settings.counterDate'),
   validate: (value, context) => {
     if (!value) return !isNeeded(context as Context) || say('settings.counterDateMissing')
-    return dhakaDay(new Date(value)) <= dhakaDay(new Date()) || say('settings.counterDateToCome')
+    const day = new Date(value)
+    if (Number.isNaN(day.getTime())) return say('content.news.noDay')
+    return dhakaDay(day) <= dhakaDay(new Date()) || say('settings.counterDateToCome')
   },
-  admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
+  admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' }, components: dayInput },
 })

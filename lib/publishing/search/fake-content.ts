@@ -17,10 +17,17 @@ export class FakeContent {
     this.versions = {}
   }
 
-  getSettings = async () => ({
+  private settings = {
     ...{ name: 'Alokdhara', address: 'Ghat Road, Tongi', email: 'hello@example.org', phones: [] },
     ...{ openingHours: [], answering: '', registrations: [] },
-  })
+  }
+
+  getSettings = async () => this.settings
+
+  /** Saves another address of the office, and nothing else. */
+  moveTo(address: string): void {
+    this.settings = { ...this.settings, address }
+  }
 
   /** Puts pages made of blocks in the place of those that stand. */
   setPages(pages: Record<Locale, BlockPage>[]): void {

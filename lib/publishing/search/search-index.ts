@@ -6,8 +6,9 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { LRUCache } from 'lru-cache'
 import MiniSearch, { type Query, type SearchResult } from 'minisearch'
-import { getChangedWords, getVersions } from '@/lib/delivery/content'
+import { getChangedWords, getSettings, getVersions } from '@/lib/delivery/content'
 import { log } from '@/lib/platform/log/log'
+import { LOCALES } from '@/lib/shared/i18n/routing'
 import { wordsOf } from './fold'
 import { listDocuments } from './record-documents'
 import type { SearchDocument } from './search-document'
@@ -55,17 +56,15 @@ export class SearchIndex {
       processTerm: (stem) => stem,
     },
   })
-  /** Versions of the content that is indexed. */
-  private indexedVersions: object | undefined
-  /** Sentences of pages as they were changed then. */
-  private indexedWords: object | undefined
+  /** What was indexed: the versions of the content, the sentences that are changed, and the settings of both languages. */
+  private indexed: readonly object[] = []
   private catchingUp: Promise<void> | undefined
 
   /** Resolves when the index is up to date, or after a timeout: a large change may still be under way. */
   async upToDate(): Promise<void> {
     let timer: NodeJS.Timeout | undefined
     const timeout = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, this.indexedVersions ? TIMEOUT_MS.change : TIMEOUT_MS.first)
+      timer = setTimeout(resolve, this.indexed.length > 0 ? TIMEOUT_MS.change : TIMEOUT_MS.first)
     })
     await Promise.race([this.catchUp(), timeout]).finally(() => clearTimeout(timer))
   }
@@ -83,8 +82,8 @@ export class SearchIndex {
   }
 
   private async indexChanges(): Promise<void> {
-    const [versions, words] = await Promise.all([getVersions(), getChangedWords()])
-    if (this.indexedVersions === versions && this.indexedWords === words) return
+    const sources = await Promise.all([getVersions(), getChangedWords(), ...LOCALES.map(getSettings)])
+    if (sources.every((source, at) => source === this.indexed[at])) return
     const now = new Map((await listDocuments()).map((document) => [document.key, document]))
     // What is gone must not be found, however much there is to index.
     for (const key of [...this.documents.keys()]) if (!now.has(key)) this.remove(key)
@@ -95,8 +94,7 @@ export class SearchIndex {
       await yieldToEventLoop()
       began = performance.now()
     }
-    this.indexedVersions = versions
-    this.indexedWords = words
+    this.indexed = sources
   }
 
   /** A record that cannot be indexed must not keep all others from being found. */

@@ -127,6 +127,12 @@ test('only what has other words is indexed anew, also where records were made an
   add.mockRestore()
 })
 
+test('an address that alone is changed is found', async () => {
+  expect(await keysOf('Zindabazar')).toEqual([])
+  content.moveTo('4 Reading Lane, Zindabazar')
+  expect(await keysOf('Zindabazar')).not.toEqual([])
+})
+
 test('an endless word does not block a search', async () => {
   const endless = newsInBoth(3, ['e'.repeat(100_000), 'র'.repeat(100_000)])
   content.set('news', [endless, RIVER])
