@@ -91,6 +91,8 @@ test('a second foundation is alone on its pages, in its mails and on its receipt
   await expect.poll(() => mailServer.mails.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(10)
 
   expect(await factsOf(site.url)).toEqual({})
+  expect(await read('/education')).toContain('On Sundays, in the main hall.')
+  expect(await read('/bn/education')).toContain('রবিবারে, বড় ঘরে।')
   for (const path of ['/', '/news', '/education', '/contact', '/nowhere', '/privacy']) {
     expect(await read(path), path).toContain(TRUST.en)
     expect(await read(path === '/' ? '/bn' : `/bn${path}`), `/bn${path}`).toContain(TRUST.bn)

@@ -162,19 +162,28 @@ export async function setUpLibraryTrust(call: AdminCall): Promise<void> {
     { title: 'গাড়ি' },
   )
   await call('POST', 'gallery-images?depth=0', { image: readers, pages: ['Home'], _status: 'published' })
+  await writePage(call, {
+    shared: { path: '/education', section: 'projects', image: van },
+    en: { title: 'Reading lessons', description: 'Lessons in reading for all ages.', category: 'Books' },
+    bn: { title: 'পড়ার পাঠ', description: 'সব বয়সের পড়ার পাঠ।', category: 'বই' },
+    text: { en: '<p>On Sundays, in the main hall.</p>', bn: '<p>রবিবারে, বড় ঘরে।</p>' },
+  })
   await write(
-    'pages',
-    { path: '/education', section: 'projects', image: van, blocks: [] },
+    'banners',
+    { placement: 'banner', image1: van },
+    { title: 'Books for every lane' },
+    { title: 'প্রতিটি গলিতে বই' },
+  )
+  await write(
+    'abouts',
+    { kind: 'about', image1: readers, image2: van },
     {
-      title: 'Reading lessons',
-      description: 'Lessons in reading for all ages.',
-      blocks: [{ blockType: 'text', text: '<p>On Sundays, in the main hall.</p>' }],
+      title: 'About us',
+      heading: 'One shelf, then nine lanes',
+      text: 'We began in 1998 with one shelf.',
+      point1: 'Lend',
     },
-    {
-      title: 'পড়ার পাঠ',
-      description: 'সব বয়সের পড়ার পাঠ।',
-      blocks: [{ blockType: 'text', text: '<p>রবিবারে, বড় ঘরে।</p>' }],
-    },
+    { title: 'আমাদের কথা', heading: 'একটি তাক, তারপর নয়টি গলি', text: '১৯৯৮ সালে একটি তাক দিয়ে শুরু।', point1: 'ধার' },
   )
   await call('POST', 'words/change', {
     key: 'home.volunteer.title',
@@ -185,4 +194,21 @@ export async function setUpLibraryTrust(call: AdminCall): Promise<void> {
     items: [{ site: 'home' }, { site: 'projects' }, { site: 'news' }, { site: 'contact' }],
   })
   expect(project).toBeGreaterThan(0)
+}
+
+interface WrittenPage {
+  shared: Texts
+  en: Texts
+  bn: Texts
+  /** Of its one block. */
+  text: Record<Language, string>
+}
+
+/** Rows in another language are known by their ids for the same. */
+async function writePage(call: AdminCall, { shared, en, bn, text }: WrittenPage): Promise<void> {
+  const block = { blockType: 'text', text: text.en }
+  const page = { ...shared, ...en, blocks: [block], _status: 'published' }
+  const { id, blocks = [] } = (await call('POST', 'pages?locale=en&depth=0', page)).doc
+  const inBangla = { ...bn, blocks: [{ ...blocks[0], text: text.bn }], _status: 'published' }
+  await call('PATCH', `pages/${id}?locale=bn&depth=0`, inBangla)
 }
