@@ -1,4 +1,5 @@
 /** For tests only. */
+import { NO_COLOURS } from '@/lib/shared/colour/palette'
 import { NOTHING_STATED } from '@/lib/shared/content/stated-facts'
 import type { LiveList, Placement, SiteSettings } from '@/lib/shared/content/types'
 import messages from '@/lib/shared/i18n/messages/en.json'
@@ -15,6 +16,7 @@ export const settings: SiteSettings = {
   logoForDark: null,
   mark: null,
   pictures: { volunteers: null, training: null, giving: null, map: null, card: null },
+  colours: NO_COLOURS,
   email: 'hello@example.org',
   phones: ['+880 1700-000 000', '+880 1800-000 000'],
   address: 'Tongi, Gazipur, Bangladesh',

@@ -1,4 +1,5 @@
 import { mediaLibrary } from '@/lib/platform/payload/stored-records'
+import { NO_COLOURS } from '@/lib/shared/colour/palette'
 import { NOTHING_STATED } from '@/lib/shared/content/stated-facts'
 import { toPartners, toSettings } from './settings'
 
@@ -18,6 +19,7 @@ test('what was never saved states nothing, and bears the name of its host', () =
     copyrightYear: null,
     ...{ logo: null, logoForDark: null, mark: null },
     pictures: { volunteers: null, training: null, giving: null, map: null, card: null },
+    colours: NO_COLOURS,
     placeholders: false,
   })
   expect(Object.values({ ...bank, ...wallets, ...countries }).join('')).toBe('')

@@ -2,6 +2,7 @@ import { statedIn } from '@/lib/content/stated-facts'
 import { type MediaLibrary, type StoredRecord, textIn } from '@/lib/platform/payload/stored-records'
 import { hostName } from '@/lib/platform/site-name'
 import type { Locale } from '@/lib/shared/addresses/localized'
+import { readColours } from '@/lib/shared/colour/pairs'
 import { PLACEHOLDERS } from '@/lib/shared/content/placeholders'
 import {
   COUNTERS,
@@ -44,6 +45,7 @@ export function toSettings(
     pictures: Object.fromEntries(
       SITE_PICTURES.map((name) => [name, picture(pictureField(name))]),
     ) as SiteSettings['pictures'],
+    colours: readColours(settings.colours),
     email: String(settings.email ?? ''),
     phones: ((settings.phones ?? []) as { number: string }[]).map(({ number }) => number),
     address: textIn(settings.address, locale),

@@ -3,6 +3,7 @@ import { after, beforeEach, test } from 'node:test'
 import { giving, VALUES } from '@/lib/giving/testing'
 import { Outbox } from '@/lib/outbox/outbox'
 import { openTestDatabase, rawSql } from '@/lib/platform/database/testing'
+import { NO_COLOURS } from '@/lib/shared/colour/palette'
 
 const site = await openTestDatabase()
 const { CannotBeMade, composer } = await import('@/lib/outbox/compose')
@@ -28,6 +29,7 @@ const compose = composer({
       phones: [],
       answering: '',
       mark: null,
+      colours: NO_COLOURS,
       email: 'us@shapla.org.bd',
     },
     bank: { bankName: '', accountName: '', accountNumber: '', branch: '', swift: '', routing: '' },

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { makeAccount } from '@/lib/access/testing'
 import { openTestDatabase, rawSql } from '@/lib/platform/database/testing'
+import { NO_COLOURS } from '@/lib/shared/colour/palette'
 import { FakeMailServer } from './fake-mail-server'
 import type { ClaimedMail } from './outbox'
 
@@ -40,6 +41,7 @@ const compose = (to: string[] = [], email = 'us@shapla.org.bd', mark: string | n
       address: '',
       phones: [],
       answering: '',
+      colours: NO_COLOURS,
       mark,
       email,
       bank: BANK,

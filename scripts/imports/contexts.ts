@@ -28,6 +28,7 @@ const DRAWN = ['lib/shared', 'lib/content/rich-text']
 export const CONTEXTS: readonly Context[] = [
   { folder: 'lib/shared/addresses', is: 'addresses of pages, calls and files, built in one place', browser: true },
   { folder: 'lib/shared/format', is: 'numbers, days and texts as people read them', browser: true },
+  { folder: 'lib/shared/colour', is: 'the palette, contrast, and what is made of chosen colours', browser: true },
   { folder: 'lib/shared/money', is: 'currencies, amounts, payment methods, transaction IDs', browser: true },
   { folder: 'lib/shared/content', is: 'records as the wire gives them, and where pages show them', browser: true },
   { folder: 'lib/shared/i18n/messages', is: 'words in English and Bangla', browser: true },

@@ -15,6 +15,7 @@ import { BanglaCell } from '../../../components/admin/translation/bangla-cell'
 import { TranslatedDescription } from '../../../components/admin/translation/translated-description'
 import { MissingBanglaView } from '../../../components/admin/translation/missing-bangla-view'
 import { WordsView } from '../../../components/admin/words/words-view'
+import { ColourPanel } from '../../../components/admin/colours/colour-panel'
 import { AccountLanguage } from '../../../components/admin/accounts/account-language'
 import { LanguageQuestion } from '../../../components/admin/accounts/language-question'
 import { WordsProvider } from '../../../components/admin/shared/words-provider'
@@ -63,6 +64,7 @@ export const importMap = {
   "/components/admin/translation/translated-description#TranslatedDescription": TranslatedDescription,
   "/components/admin/translation/missing-bangla-view#MissingBanglaView": MissingBanglaView,
   "/components/admin/words/words-view#WordsView": WordsView,
+  "/components/admin/colours/colour-panel#ColourPanel": ColourPanel,
   "/components/admin/accounts/account-language#AccountLanguage": AccountLanguage,
   "/components/admin/accounts/language-question#LanguageQuestion": LanguageQuestion,
   "/components/admin/shared/words-provider#WordsProvider": WordsProvider,

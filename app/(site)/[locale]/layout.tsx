@@ -17,18 +17,22 @@ import { getList, getMenu, getSettings } from '@/lib/delivery/content'
 import { iconSourceOf, iconVersion } from '@/lib/publishing/icons/icon-source'
 import { localized } from '@/lib/shared/addresses/localized'
 import { machinePaths } from '@/lib/shared/addresses/machine-paths'
+import { paletteOf, paletteProperties } from '@/lib/shared/colour/palette'
 import { DEFAULT_LOCALE, isLocale } from '@/lib/shared/i18n/routing'
 import { iconLinks } from '@/lib/shared/icons'
-import { THEME_COLOUR } from '@/lib/shared/site'
 import { changedErrorWords } from './error-words'
 
 export const generateStaticParams = () => []
 
-export const viewport: Viewport = { themeColor: THEME_COLOUR }
-
 interface LayoutProps {
   children: ReactNode
   params: Promise<{ locale: string }>
+}
+
+export async function generateViewport({ params }: LayoutProps): Promise<Viewport> {
+  const { locale } = await params
+  const { colours } = await getSettings(isLocale(locale) ? locale : DEFAULT_LOCALE)
+  return { themeColor: paletteOf(colours).ink }
 }
 
 export async function generateMetadata({ params }: LayoutProps): Promise<Metadata> {
@@ -62,7 +66,7 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
   ])
   const { shell, common } = messages
   return (
-    <html lang={locale} data-scroll-behavior="smooth">
+    <html lang={locale} data-scroll-behavior="smooth" style={paletteProperties(settings.colours)}>
       <body data-error-words={changedErrorWords(locale)}>
         <FontPreloads locale={locale} />
         <SkipLink target="content" label={shell.skip} />

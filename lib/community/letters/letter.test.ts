@@ -2,6 +2,7 @@
 import type { Letterhead } from '@/lib/outbox/letters/letter'
 import { mailWords } from '@/lib/outbox/letters/words'
 import type { Message, VolunteerRegistration } from '@/lib/platform/payload/payload-types'
+import { NO_COLOURS } from '@/lib/shared/colour/palette'
 import { messageLetter, registrationLetter } from './letter'
 
 const letterhead: Letterhead = {
@@ -13,6 +14,7 @@ const letterhead: Letterhead = {
     phones: ['+880 1700-000 000'],
     answering: '',
     mark: null,
+    colours: NO_COLOURS,
   },
   siteUrl: 'https://alokdhara.example',
   visitor: { locale: 'en', foundation: 'Alokdhara & Friends' },

@@ -10,6 +10,7 @@ import { DEFAULT_COUNTRIES } from '@/lib/shared/money/countries'
 import { CURRENCIES } from '@/lib/shared/money/currency'
 import { counterFields } from '../fields/counter'
 import { image } from '../fields/image'
+import { colourFields } from './colours'
 import { contactFields, nameFields } from './identity'
 
 /** Access to settings that erase visitors' data: only for those who may erase the inbox. */
@@ -67,6 +68,11 @@ export const settings: GlobalConfig = {
         {
           label: labels('settings.tabs.contact'),
           fields: contactFields,
+        },
+        {
+          label: labels('settings.tabs.colours'),
+          description: label('colours.help'),
+          fields: [colourFields],
         },
         {
           label: labels('settings.tabs.home'),

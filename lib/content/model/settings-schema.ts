@@ -1,5 +1,6 @@
 /** What settings and partners have to be that an older run of this site wrote. */
 import { z } from 'zod'
+import { readColours } from '@/lib/shared/colour/pairs'
 import { NOTHING_STATED } from '@/lib/shared/content/stated-facts'
 import {
   COUNTERS,
@@ -53,6 +54,7 @@ const identity = {
   openingHours: z.array(line).default([]),
   answering: line.default(''),
   registrations: z.array(line).default([]),
+  colours: z.unknown().transform(readColours),
 }
 
 const period = figure.nullable()

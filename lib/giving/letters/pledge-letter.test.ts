@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import type { Letterhead } from '@/lib/outbox/letters/letter'
 import type { Pledge, Receipt } from '@/lib/platform/payload/payload-types'
+import { NO_COLOURS } from '@/lib/shared/colour/palette'
 import { type PledgeLetterFacts, pledgeLetter, receiptLetter } from './pledge-letter'
 
 const KEY = 'AbCdEfGhIjKl-nOpQrSt_v'
@@ -13,6 +14,7 @@ const letterhead: Letterhead = {
     phones: ['+880 1700-000 000'],
     answering: '',
     mark: null,
+    colours: NO_COLOURS,
   },
   siteUrl: 'https://alokdhara.example',
   visitor: { locale: 'en', foundation: 'Alokdhara' },

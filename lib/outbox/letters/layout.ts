@@ -2,6 +2,7 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { h } from 'hastscript'
 import type { Locale } from '@/lib/shared/addresses/localized'
+import type { Colours } from '@/lib/shared/colour/palette'
 import { telephone } from '@/lib/shared/format/telephone'
 import { COLOURS, FONT, style } from './style'
 
@@ -15,6 +16,8 @@ export interface Sender {
   answering: string
   /** Address of the mark's picture; null where there is none. */
   mark: string | null
+  /** Those that the foundation chose. */
+  colours: Colours
   siteUrl: string
 }
 

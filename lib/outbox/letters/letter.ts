@@ -2,6 +2,8 @@
 import type { ElementContent } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
+import type { Colours } from '@/lib/shared/colour/palette'
+import { recolour } from '@/lib/shared/colour/recolour'
 import { layout, type Sender } from './layout'
 import { textPart } from './text-part'
 import { mailWords } from './words'
@@ -30,9 +32,14 @@ export interface RenderedLetter {
   text: string
 }
 
+/** Its styles are written in the site's own colours; a text that names one is left as it is. */
+const inColours = (html: string, colours: Colours) =>
+  html.replace(/ style="[^"]*"|<style>.*?<\/style>/gs, (css) => recolour(css, colours))
+
 export function renderLetter({ locale, foundation, siteUrl }: Letterhead, { subject, body }: Letter): RenderedLetter {
   const home = new URL(localized(locale, '/'), siteUrl).href
   const sender = { ...foundation, siteUrl: home }
-  const html = toHtml(layout({ locale, subject, sender, siteLabel: mailWords(locale).site, body }))
+  const drawn = toHtml(layout({ locale, subject, sender, siteLabel: mailWords(locale).site, body }))
+  const html = inColours(drawn, foundation.colours)
   return { subject, html, text: textPart(html) }
 }

@@ -14,6 +14,12 @@ export const FILE_POLICY =
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
+/**
+ * The chosen colours, as the style of the document: custom properties and nothing else, so that no other style could come
+ * this way. A style attribute needs its hash and 'unsafe-hashes' (CSP Level 3, section 6.7.3.3), which let nothing else in.
+ */
+const PALETTE = /<html\b[^<>]*? style="((?:--[a-z0-9-]+:#[0-9a-f]{6}(?:[0-9a-f]{2})?;?)+)"/
+
 interface PageOptions {
   /** The styles that the reverse proxy inlined. */
   style?: string
@@ -31,7 +37,12 @@ export function pagePolicy(
 ): { policy: string; untrusted: number } {
   const { trusted, untrusted } = findInlineScripts(html)
   const scripts = ["script-src 'self'", ...new Set(trusted.map(sha256))].join(' ')
-  const styles = ["style-src 'self'", ...(style === undefined ? [] : [sha256(style)])].join(' ')
+  const palette = PALETTE.exec(html)?.[1]
+  const styles = [
+    "style-src 'self'",
+    ...(style === undefined ? [] : [sha256(style)]),
+    ...(palette === undefined ? [] : ["'unsafe-hashes'", sha256(palette)]),
+  ].join(' ')
   // A page whose scripts were not deferred lacks the Trusted Types policy, which the loader makes.
   const hasLoader = trusted.length === 0 || trusted.includes(LOADER)
   const directives = [

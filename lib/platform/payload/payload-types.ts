@@ -2524,6 +2524,9 @@ export interface Menu {
               | 'becomeVolunteer'
               | 'contact'
               | 'search'
+              | 'privacy'
+              | 'givingTerms'
+              | 'papers'
             )
           | null;
         page?: (number | null) | Page;
@@ -2543,6 +2546,9 @@ export interface Menu {
                     | 'becomeVolunteer'
                     | 'contact'
                     | 'search'
+                    | 'privacy'
+                    | 'givingTerms'
+                    | 'papers'
                   )
                 | null;
               page?: (number | null) | Page;
@@ -2568,6 +2574,9 @@ export interface Menu {
               | 'becomeVolunteer'
               | 'contact'
               | 'search'
+              | 'privacy'
+              | 'givingTerms'
+              | 'papers'
             )
           | null;
         page?: (number | null) | Page;
@@ -2611,6 +2620,12 @@ export interface Setting {
     youtube?: string | null;
     instagram?: string | null;
     pinterest?: string | null;
+  };
+  colours?: {
+    ink?: string | null;
+    paper?: string | null;
+    accent?: string | null;
+    signal?: string | null;
   };
   counters?: {
     totalDonation?: number | null;
@@ -2792,6 +2807,14 @@ export interface SettingsSelect<T extends boolean = true> {
         youtube?: T;
         instagram?: T;
         pinterest?: T;
+      };
+  colours?:
+    | T
+    | {
+        ink?: T;
+        paper?: T;
+        accent?: T;
+        signal?: T;
       };
   counters?:
     | T

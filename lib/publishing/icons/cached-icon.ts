@@ -3,11 +3,12 @@ import { LRUCache } from 'lru-cache'
 import { logoFile } from '@/lib/content/media/logo-bytes'
 import { getSettings } from '@/lib/delivery/content'
 import { log } from '@/lib/platform/log/log'
+import { OWN } from '@/lib/shared/colour/palette'
 import type { IconName } from '@/lib/shared/icons'
 import { drawIcon } from './draw-icon'
 import { type IconSource, iconSourceOf, iconVersion } from './icon-source'
 
-const NOTHING_KNOWN: IconSource = { mark: null, letter: '' }
+const NOTHING_KNOWN: IconSource = { mark: null, letter: '', ink: OWN.ink, paper: OWN.paper }
 /** A mark that could not be read is soon tried again. */
 const INCOMPLETE_MS = 30_000
 

@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import sharp from 'sharp'
+import { NO_COLOURS, OWN } from '@/lib/shared/colour/palette'
 import { ICON_FILES, type IconName } from '@/lib/shared/icons'
 import { drawIcon } from './draw-icon'
 import { iconSourceOf, iconVersion } from './icon-source'
 
-const LETTER = { mark: null, letter: 'শ' }
+const LETTER = { mark: null, letter: 'শ', ink: OWN.ink, paper: OWN.paper }
 const colourAt = async (png: Buffer, x: number, y: number) => {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const at = (Math.round(y * (info.height - 1)) * info.width + Math.round(x * (info.width - 1))) * 4
@@ -39,13 +40,13 @@ test('without a mark the letter stands on ink', async () => {
   expect(await colourAt(icon, 0.5, 0.03)).toEqual(INK)
   const { dominant } = await sharp(icon).flatten({ background: '#1b1f45' }).stats()
   expect(dominant.b).toBeGreaterThan(dominant.r)
-  const bare = await drawIcon('icon-512.png', { mark: null, letter: 'ই' }, null)
+  const bare = await drawIcon('icon-512.png', { ...LETTER, letter: 'ই' }, null)
   expect(icon.equals(bare)).toBe(false)
 })
 
 test('a letter that no face here has, and none, are the site’s own icon', async () => {
-  const none = await drawIcon('icon-192.png', { mark: null, letter: '' }, null)
-  expect((await drawIcon('icon-192.png', { mark: null, letter: '漢' }, null)).equals(none)).toBe(true)
+  const none = await drawIcon('icon-192.png', { ...LETTER, letter: '' }, null)
+  expect((await drawIcon('icon-192.png', { ...LETTER, letter: '漢' }, null)).equals(none)).toBe(true)
 })
 
 test('favicon.ico holds three sizes', async () => {
@@ -60,7 +61,7 @@ test.each([
   ['مؤسسة', 'م'],
   ['…', ''],
 ])('of %s the letter is %s', (name, letter) => {
-  expect(iconSourceOf({ name, mark: null }).letter).toBe(letter)
+  expect(iconSourceOf({ name, mark: null, colours: NO_COLOURS }).letter).toBe(letter)
 })
 
 test('another mark or letter is another version', () => {

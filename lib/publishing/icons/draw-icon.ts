@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 import { toCoveredText } from '@/lib/platform/pdf/glyph-coverage'
+import { OWN } from '@/lib/shared/colour/palette'
 import { ICON_FILES, type IconName } from '@/lib/shared/icons'
-import { PAPER_COLOUR, THEME_COLOUR } from '@/lib/shared/site'
 import { setText } from '../social-cards/typeset'
 import { icoFile } from './ico-file'
 import type { IconSource } from './icon-source'
@@ -20,10 +20,10 @@ const NEUTRAL = () => readFile(path.resolve(/* turbopackIgnore: true */ 'public/
  * @param mark bytes of the mark's picture
  * @throws when these cannot be decoded
  */
-export async function drawIcon(name: IconName, { letter }: IconSource, mark: Buffer | null): Promise<Buffer> {
+export async function drawIcon(name: IconName, source: IconSource, mark: Buffer | null): Promise<Buffer> {
   const { sizes, share, filled } = ICON_FILES[name]
   const pictures = await Promise.all(
-    sizes.map(async (size) => ({ size, png: await drawn(size, { share, filled }, toCoveredText(letter), mark) })),
+    sizes.map(async (size) => ({ size, png: await drawn(size, { share, filled }, source, mark) })),
   )
   return name.endsWith('.ico') ? icoFile(pictures) : (pictures[0]?.png ?? Buffer.alloc(0))
 }
@@ -33,11 +33,13 @@ interface Shape {
   filled: boolean
 }
 
-async function drawn(size: number, { share, filled }: Shape, letter: string, mark: Buffer | null): Promise<Buffer> {
+async function drawn(size: number, { share, filled }: Shape, source: IconSource, mark: Buffer | null): Promise<Buffer> {
+  const { ink, paper } = source
+  const letter = toCoveredText(source.letter)
   const inner = Math.round(size * share)
   if (!mark && !letter) return neutral(size, filled ? inner : size, filled)
-  const layer = mark ? await fitted(mark, inner) : await letterOf(letter, inner)
-  return ground(size, mark ? PAPER_COLOUR : THEME_COLOUR, filled)
+  const layer = mark ? await fitted(mark, inner) : await letterOf(letter, inner, paper)
+  return ground(size, mark ? paper : ink, filled)
     .composite([layer])
     .png({ compressionLevel: 9 })
     .toBuffer()
@@ -54,8 +56,8 @@ async function fitted(mark: Buffer, inner: number): Promise<OverlayOptions> {
   return { input: await sharp(mark).resize(inner, inner, { fit: 'inside' }).png().toBuffer() }
 }
 
-async function letterOf(letter: string, inner: number): Promise<OverlayOptions> {
-  const style = { face: 'head', size: inner * LETTER, leading: 1, colour: PAPER_COLOUR } as const
+async function letterOf(letter: string, inner: number, colour: string): Promise<OverlayOptions> {
+  const style = { face: 'head', size: inner * LETTER, leading: 1, colour } as const
   const { pixels, width, height } = await setText(letter, style)
   const raw = { width, height, channels: 4 } as const
   // A letter with wide signs stays within the icon.
@@ -71,5 +73,6 @@ async function neutral(size: number, inner: number, filled: boolean): Promise<Bu
     .resize(inner, inner)
     .png()
     .toBuffer()
-  return ground(size, THEME_COLOUR, filled).composite([{ input }]).png({ compressionLevel: 9 }).toBuffer()
+  // The file has the site's own ground.
+  return ground(size, OWN.ink, filled).composite([{ input }]).png({ compressionLevel: 9 }).toBuffer()
 }

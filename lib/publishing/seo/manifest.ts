@@ -5,8 +5,8 @@ import { getSettings } from '@/lib/delivery/content'
 import { iconSourceOf, iconVersion } from '@/lib/publishing/icons/icon-source'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
+import { paletteOf } from '@/lib/shared/colour/palette'
 import { iconAddress } from '@/lib/shared/icons'
-import { PAPER_COLOUR, THEME_COLOUR } from '@/lib/shared/site'
 
 /** More letters are cut off below an icon. */
 const SHORT_NAME = 12
@@ -19,6 +19,7 @@ export async function manifest(locale: Locale) {
     getMessages({ locale }),
   ])
   const { name, tagline } = settings
+  const { ink, paper } = paletteOf(settings.colours)
   const version = iconVersion(iconSourceOf(english))
   const home = localized(locale, paths.home)
   return {
@@ -32,8 +33,8 @@ export async function manifest(locale: Locale) {
     // Both languages: who changes it stays inside.
     scope: '/',
     display: 'minimal-ui',
-    theme_color: THEME_COLOUR,
-    background_color: PAPER_COLOUR,
+    theme_color: ink,
+    background_color: paper,
     icons: [
       { src: iconAddress('icon-192.png', version), sizes: '192x192', type: 'image/png' },
       { src: iconAddress('icon-512.png', version), sizes: '512x512', type: 'image/png' },

@@ -1,5 +1,6 @@
 import { getImages } from '@/lib/delivery/content'
 import { log } from '@/lib/platform/log/log'
+import { NO_COLOURS } from '@/lib/shared/colour/palette'
 import type { SocialCard } from './card'
 import { cachedCard } from './card-cache'
 import { drawCard } from './draw'
@@ -17,6 +18,7 @@ const BYTES = Buffer.from('picture')
 
 let count = 0
 const card = (): SocialCard => ({
+  colours: NO_COLOURS,
   kind: 'news',
   locale: 'en',
   foundation: { name: 'Alokdhara', companionName: '', logo: null },

@@ -1,6 +1,7 @@
 /** A social card: the data that its picture shows, and nothing else. */
 import { createHash } from 'node:crypto'
 import type { Locale } from '@/lib/shared/addresses/localized'
+import type { Colours } from '@/lib/shared/colour/palette'
 import type { RecordKind } from '@/lib/shared/content/record-head'
 import type { ImagePath } from '@/lib/shared/content/types'
 import type { Program } from '@/lib/shared/format/program'
@@ -14,6 +15,7 @@ export interface SocialCard {
   locale: Locale
   /** The logo is the mark where there is one: the name stands beside it. */
   foundation: { name: string; companionName: string; logo: ImagePath }
+  colours: Colours
   title: string
   /** The kind, with day and place; of the site its tagline. */
   line: string

@@ -1,5 +1,6 @@
 import { createCipheriv } from 'node:crypto'
 import sharp from 'sharp'
+import { NO_COLOURS } from '@/lib/shared/colour/palette'
 import { cardVersion, type SocialCard } from './card'
 import { drawCard } from './draw'
 
@@ -7,6 +8,7 @@ const PREVIEW: SocialCard = {
   kind: 'news',
   locale: 'en',
   foundation: { name: 'Alokdhara Foundation', companionName: 'আলোকধারা ফাউন্ডেশন', logo: null },
+  colours: NO_COLOURS,
   title: 'A boat of books reaches the last char',
   line: 'News · 23 May, 2022',
   program: null,

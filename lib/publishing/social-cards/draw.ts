@@ -1,7 +1,8 @@
 /** Draws the pictures that messengers show of pages. */
 import sharp, { type OverlayOptions } from 'sharp'
+import type { Palette } from '@/lib/shared/colour/palette'
 import type { RecordKind } from '@/lib/shared/content/record-head'
-import { COLOURS, cloth, PICTURE, paper, WIDE_PICTURE } from './background'
+import { cloth, PICTURE, paletteOfCard, paper, WIDE_PICTURE } from './background'
 import { CARD_SIZE, type SocialCard } from './card'
 import { bodyPieces, headOf, siteTexts } from './card-texts'
 import { stacked } from './stack'
@@ -32,7 +33,7 @@ const BODY = { top: 156, bottom: 598 }
 export async function drawCard(card: SocialCard, pictures: CardPictures): Promise<Buffer> {
   const { kind } = card
   const layers = kind === 'site' ? await ofSite(card, pictures) : await ofRecord(card, kind, pictures)
-  const { data, info } = await sharp({ create: { ...CARD_SIZE, channels: 3, background: COLOURS.paper } })
+  const { data, info } = await sharp({ create: { ...CARD_SIZE, channels: 3, background: paletteOfCard(card).paper } })
     .composite(layers)
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -47,33 +48,40 @@ export async function drawCard(card: SocialCard, pictures: CardPictures): Promis
 }
 
 async function ofRecord(card: SocialCard, kind: RecordKind, { picture, logo }: CardPictures) {
+  const palette = paletteOfCard(card)
   const [ground, head, body] = await Promise.all([
-    picture ? covering(picture, PICTURE) : cloth(kind),
+    picture ? covering(picture, PICTURE, palette) : cloth(kind, palette),
     headOf(card, logo),
     bodyPieces(card, BODY.bottom - BODY.top),
   ])
   const texts = stacked(body, { middle: (BODY.top + BODY.bottom) / 2 })
-  return [{ input: ground, left: PICTURE.left, top: 0 }, { input: paper(PICTURE) }, ...head, ...texts]
+  return [{ input: ground, left: PICTURE.left, top: 0 }, { input: paper(PICTURE, palette) }, ...head, ...texts]
 }
 
 async function ofSite(card: SocialCard, { picture, logo }: CardPictures): Promise<OverlayOptions[]> {
+  const palette = paletteOfCard(card)
   const [ground, texts] = await Promise.all([
-    picture ? covering(picture, WIDE_PICTURE, 0.74) : cloth('site'),
+    picture ? covering(picture, WIDE_PICTURE, palette, 0.74) : cloth('site', palette),
     siteTexts(card, logo),
   ])
   const text = stacked(texts, { middle: CARD_SIZE.height / 2 })
-  return [{ input: ground, left: WIDE_PICTURE.left, top: 0 }, { input: paper(WIDE_PICTURE) }, ...text]
+  return [{ input: ground, left: WIDE_PICTURE.left, top: 0 }, { input: paper(WIDE_PICTURE, palette) }, ...text]
 }
 
 /**
  * A picture cut to a place that it fills.
  * @param across which part of a picture that is too wide is kept: 0 its left, 1 its right
  */
-async function covering(picture: Buffer, { width, height }: { width: number; height: number }, across = 0.5) {
+async function covering(
+  picture: Buffer,
+  { width, height }: { width: number; height: number },
+  { cotton }: Palette,
+  across = 0.5,
+) {
   const { data, info } = await sharp(picture, { limitInputPixels: LARGEST })
     .autoOrient()
     .resize({ width, height, fit: 'outside' })
-    .flatten({ background: COLOURS.cotton })
+    .flatten({ background: cotton })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })

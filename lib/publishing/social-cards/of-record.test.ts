@@ -1,9 +1,10 @@
+import { NO_COLOURS } from '@/lib/shared/colour/palette'
 import type { News } from '@/lib/shared/content/types'
 import { type CardFrame, cardOf, cardOfSite } from './of-record'
 
 const TOLD = { name: 'Alokdhara', companionName: 'আলোকধারা', logo: null }
 const PICTURES = { volunteers: null, training: null, giving: null, map: null, card: 'media/river.webp' }
-const SETTINGS = { ...TOLD, mark: null, pictures: PICTURES }
+const SETTINGS = { ...TOLD, mark: null, pictures: PICTURES, colours: NO_COLOURS }
 const KINDS = {
   news: 'News',
   event: 'Event',
@@ -33,6 +34,7 @@ const CAMPAIGN = {
 test('a news item tells its day and shows its picture', () => {
   expect(cardOf('news', NEWS, undefined, FRAME)).toEqual({
     kind: 'news',
+    colours: NO_COLOURS,
     locale: 'en',
     foundation: TOLD,
     title: 'A boat',

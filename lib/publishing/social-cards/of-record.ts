@@ -30,7 +30,7 @@ interface CardLabels {
 /** What all social cards of a language have in common. */
 export interface CardFrame {
   locale: Locale
-  settings: Pick<SiteSettings, 'name' | 'companionName' | 'logo' | 'mark' | 'pictures'>
+  settings: Pick<SiteSettings, 'name' | 'companionName' | 'logo' | 'mark' | 'pictures' | 'colours'>
   labels: CardLabels
 }
 
@@ -66,6 +66,7 @@ export function cardOf<K extends RecordKind>(
     kind,
     locale,
     foundation: foundationOf(settings),
+    colours: settings.colours,
     title: titleOfRecord(kind, card, page).trim() || settings.name,
     line: [labels.kinds[kind], ...line].filter(Boolean).join(' · '),
     program: programOf(category),
@@ -82,6 +83,7 @@ export function cardOfSite({ locale, settings }: CardFrame, tagline: string): So
     kind: 'site',
     locale,
     foundation,
+    colours: settings.colours,
     title,
     line: tagline,
     program: null,

@@ -6,6 +6,7 @@
  * Texts that an editor left empty are '' and pictures, dates and amounts that are not there are null, so that every
  * field of a type is always present.
  */
+import type { Colours } from '@/lib/shared/colour/palette'
 import type { MapPosition } from '@/lib/shared/format/map-position'
 import type { Currency } from '@/lib/shared/money/currency'
 import type { GivingSettings } from '@/lib/shared/money/giving-settings'
@@ -313,6 +314,8 @@ export interface SiteSettings {
   /** The sign without the name. */
   mark: ImagePath
   pictures: Record<SitePicture, ImagePath>
+  /** What was chosen of them; of the others the site's own stand. */
+  colours: Colours
   email: string
   /** The first is the helpline. */
   phones: string[]

@@ -1,4 +1,5 @@
 /** A page and records for the tests of structured data. */
+import { NO_COLOURS } from '@/lib/shared/colour/palette'
 import { NOTHING_STATED } from '@/lib/shared/content/stated-facts'
 import type { Campaign, CategoryDescription, Event, ImageIndex, News, SiteSettings } from '@/lib/shared/content/types'
 import { readGivingSettings } from '@/lib/shared/money/giving-settings'
@@ -76,6 +77,7 @@ export const SETTINGS: SiteSettings = {
   logoForDark: null,
   mark: null,
   pictures: { volunteers: null, training: null, giving: null, map: null, card: null },
+  colours: NO_COLOURS,
   email: 'hello@alokdhara.example',
   phones: ['+880 1700-000 000', '+880 1800-000 000'],
   address: 'House 12, Tongi',
