@@ -23,6 +23,7 @@ import * as migration_20261125_152846_pages from './20261125_152846_pages';
 import * as migration_20261125_153110_identity from './20261125_153110_identity';
 import * as migration_20261125_164844_menu from './20261125_164844_menu';
 import * as migration_20261126_004232_site_pictures from './20261126_004232_site_pictures';
+import * as migration_20261126_014300_colours from './20261126_014300_colours';
 
 export const migrations = [
   {
@@ -148,6 +149,11 @@ export const migrations = [
   {
     up: migration_20261126_004232_site_pictures.up,
     down: migration_20261126_004232_site_pictures.down,
-    name: '20261126_004232_site_pictures'
+    name: '20261126_004232_site_pictures',
+  },
+  {
+    up: migration_20261126_014300_colours.up,
+    down: migration_20261126_014300_colours.down,
+    name: '20261126_014300_colours'
   },
 ];
