@@ -2,7 +2,7 @@
 import { FakeMailServer } from '@/lib/outbox/fake-mail-server'
 import { DEMO_FACTS, demoFactsIn } from './support/demo-facts'
 import { randomIpAddress } from './support/ip-address'
-import { adminCall, setUpLibraryTrust, TRUST } from './support/library-trust'
+import { adminCall, GREEN_INK, setUpLibraryTrust, TRUST } from './support/library-trust'
 import { expect, test } from './support/watched-site'
 import { readWholeSite } from './support/whole-site'
 
@@ -95,12 +95,15 @@ test('a second foundation is alone on its pages, in its mails and on its receipt
   expect(await read('/bn/education')).toContain('রবিবারে, বড় ঘরে।')
   for (const path of ['/', '/news', '/education', '/contact', '/nowhere', '/privacy']) {
     expect(await read(path), path).toContain(TRUST.en)
+    expect(await read(path), path).toContain(`--ink:${GREEN_INK}`)
     expect(await read(path === '/' ? '/bn' : `/bn${path}`), `/bn${path}`).toContain(TRUST.bn)
   }
   const told = mailServer.mails.map(({ subject, text, html, from }) =>
     demoFactsIn(JSON.stringify([subject, text, html, from])),
   )
   expect(told.flat()).toEqual([])
+  expect(mailServer.mails.filter(({ html }) => !html?.includes(GREEN_INK))).toEqual([])
+  expect(await read('/manifest.webmanifest')).toContain(`"theme_color":"${GREEN_INK}"`)
   const gifts = mailServer.mails.flatMap(({ text }) => /\/pledge\/[\w-]{22}/.exec(text ?? '') ?? [])
   const pages = await Promise.all(
     gifts.flatMap((gift) => [gift, `/bn${gift}`, `${gift}/receipt`, `/bn${gift}/receipt`]).map(read),

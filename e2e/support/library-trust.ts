@@ -35,6 +35,8 @@ export const adminCall =
   }
 
 const GREEN = '#1c6b52'
+/** In which its pages and mails are written. */
+export const GREEN_INK = '#12382b'
 
 async function upload(
   call: AdminCall,
@@ -84,6 +86,7 @@ export async function setUpLibraryTrust(call: AdminCall): Promise<void> {
       phones: [{ number: '+880 821 700 100' }],
       mapPosition: '24.8949, 91.8687',
     },
+    colours: { ink: GREEN_INK, paper: '#fbfdf8', accent: '#7a4a10', signal: '#e9c54a' },
     social: { facebook: 'https://www.facebook.com/surma.library.example' },
   }
   await setting('settings', {

@@ -51,7 +51,7 @@ export function ColourField({ name, chosen: { value, set, refused }, typed }: Co
       </div>
       <div id={`${id}-said`} aria-live="polite">
         {problem && <p className={styles.problem}>{problem}</p>}
-        {!isWrong && <Pairs name={name} typed={typed} onUse={set} />}
+        {!isWrong && <Pairs name={name} typed={typed} isToldApart={problem === ''} onUse={set} />}
       </div>
     </div>
   )
@@ -60,17 +60,19 @@ export function ColourField({ name, chosen: { value, set, refused }, typed }: Co
 interface PairsProps {
   name: ColourName
   typed: Colours
+  /** Whether what cannot be read is not told already. */
+  isToldApart: boolean
   onUse: (colour: string) => void
 }
 
-function Pairs({ name, typed, onUse }: PairsProps) {
+function Pairs({ name, typed, isToldApart, onUse }: PairsProps) {
   const words = useWords('colours')
   const locale = useStaffLocale()
   const nearest = unreadablePairs(typed).find(({ at }) => at === name)?.nearest
   return (
     <>
       {checkPairs(typed)
-        .filter(({ at }) => at === name)
+        .filter(({ at, passes }) => at === name && (passes || isToldApart))
         .map(({ at, ratio, passes }) => (
           <p key={at} className={passes ? styles.passes : styles.problem}>
             {words('ratio', { pair: words(`pairs.${at}`), ratio: localDigits(ratio.toFixed(2), locale) })},{' '}
