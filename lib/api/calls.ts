@@ -4,10 +4,12 @@ import { CONTENT_TYPES, modelOf, type TypeModel } from '@/lib/content/model/mode
 import type { ContentType } from '@/lib/shared/content/types'
 import { answerDescription, answerImages, answerVersions } from './answer-meta'
 import { answerList, answerRecord, answerSubcategoriesOf, answerSubcategoryPage } from './answer-reads'
+import { answerMenu, answerPages, answerWords } from './answer-site'
 import { answerWrite } from './answer-write'
 import type { Call, Method, OpenCall, StaffCall } from './call'
 import { formCalls } from './form-calls'
 import { messageCalls } from './message-calls'
+import { MENU_SCHEMA, PAGES_SCHEMA, WORDS_SCHEMA } from './openapi-site'
 import { pledgeCalls } from './pledge-calls'
 import { stampCall } from './stamp-call'
 import { createRecord, deleteRecord, updateRecord } from './write'
@@ -113,6 +115,34 @@ const descriptions: OpenCall[] = [
   },
 ]
 
+/** What another server of this software takes over beside the records. */
+const site: OpenCall[] = [
+  {
+    method: 'GET',
+    path: ['pages'],
+    summary: 'The published pages made of blocks',
+    schemas: { gives: PAGES_SCHEMA },
+    needs: API_CALLS['GET pages'],
+    run: answerPages,
+  },
+  {
+    method: 'GET',
+    path: ['menu'],
+    summary: 'The menu and the footer’s links; empty lists are the site’s own',
+    schemas: { gives: MENU_SCHEMA },
+    needs: API_CALLS['GET menu'],
+    run: answerMenu,
+  },
+  {
+    method: 'GET',
+    path: ['words'],
+    summary: 'The changed sentences of the interface, in both languages',
+    schemas: { gives: WORDS_SCHEMA },
+    needs: API_CALLS['GET words'],
+    run: answerWords,
+  },
+]
+
 const meta: OpenCall[] = [
   {
     method: 'GET',
@@ -144,5 +174,6 @@ export const CALLS: readonly Call[] = [
   stampCall,
   ...formCalls,
   ...pledgeCalls,
+  ...site,
   ...meta,
 ]

@@ -4,6 +4,7 @@ import { imagePaths } from '@/lib/content/model/wire'
 import { picturePaths } from '@/lib/content/rich-text/article'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { Menu } from '@/lib/shared/content/menu'
+import type { BlockPage } from '@/lib/shared/content/pages'
 import { isIn } from '@/lib/shared/content/placement'
 import type {
   ContentLists,
@@ -119,6 +120,12 @@ export async function getPicturesOf(records: readonly (object | undefined)[], lo
     }),
   )
   return getImages(found, locale)
+}
+
+/** The published pages made of blocks, as editors wrote them, with their version. */
+export async function getBlockPages(locale: Locale): Promise<{ version: string; records: BlockPage[] }> {
+  const { version, records } = (await snapshotStore().current()).pages
+  return { version, records: records[locale] }
 }
 
 /** What the site says of the foundation. */

@@ -105,7 +105,16 @@ test('the description names every call of the contract', async ({ anonymous }) =
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path.replace(/\{\w+\}/g, '{}')}`),
   )
   const forms = ['POST /contact/create-contact', 'POST /pledges', 'POST /volunteer-registrations']
-  const others = ['GET /versions', 'GET /openapi.json', 'GET /contact', 'GET /contact/{}', 'DELETE /contact/{}']
+  const others = [
+    'GET /versions',
+    'GET /openapi.json',
+    'GET /pages',
+    'GET /menu',
+    'GET /words',
+    'GET /contact',
+    'GET /contact/{}',
+    'DELETE /contact/{}',
+  ]
   const described = ['GET /projectSubCategoryDescription/{}', 'GET /projectSubCategoryDescription/{}/{}']
   const gifts = ['GET /pledges/{}', 'POST /pledges/{}/report', 'POST /pledges/{}/cancel']
   const promised = [...TYPES.flatMap(promisedCalls), ...forms, ...others, ...described, ...gifts]

@@ -269,6 +269,9 @@ export const API_CALLS = {
   'GET forms/stamp': 'anyone',
   'GET versions': 'anyone',
   'GET images': 'anyone',
+  'GET pages': 'anyone',
+  'GET menu': 'anyone',
+  'GET words': 'anyone',
   'GET openapi.json': 'anyone',
 } as const satisfies Record<string, Need>
 

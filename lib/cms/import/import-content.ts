@@ -9,7 +9,10 @@ import type { RemotePicture } from '@/lib/platform/remote-pictures/fetch-picture
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { ContentLists, ContentType, ImageIndex } from '@/lib/shared/content/types'
 import { type ImportedPicture, type PictureTexts, pictureImporter } from './import-pictures'
-import { importedId, importRecord, type Outcome } from './import-record'
+import { importedId, importRecord } from './import-record'
+import { importSite } from './import-site'
+import { reasonOf } from './reason-of'
+import type { ImportResult } from './site-import'
 
 export interface ImportOptions {
   payload: Payload
@@ -19,16 +22,11 @@ export interface ImportOptions {
   say: (sentence: string) => void
 }
 
-/** Counts of records; `skipped` were named with the reason. */
-export type ImportResult = Record<Outcome | 'skipped', number> & {
-  /** Lists that could not be read. */
-  failed: number
-}
-
 export async function importContent({ payload, api, fetchPicture, say }: ImportOptions): Promise<ImportResult> {
   const result: ImportResult = { new: 0, changed: 0, unchanged: 0, skipped: 0, failed: 0 }
   const importPicture = pictureImporter(payload, fetchPicture)
-  const locales: Locale[] = (await keepsVersions(api)) ? ['en', 'bn'] : ['en']
+  const ofThisSoftware = await keepsVersions(api)
+  const locales: Locale[] = ofThisSoftware ? ['en', 'bn'] : ['en']
   // In the order of the table, in which parents come before what belongs to them.
   for (const type of CONTENT_TYPES) {
     const skipped = new Set<string>()
@@ -66,6 +64,8 @@ export async function importContent({ payload, api, fetchPicture, say }: ImportO
         `Money raised there: entered for ${withMoney} new ${withMoney === 1 ? 'campaign' : 'campaigns'} as received before this site, all of it of the purpose general, since the other server does not tell zakat and sadaqah apart.`,
       )
   }
+  if (ofThisSoftware) await importSite({ payload, api, importPicture, say, result })
+  else say('That server offers no pages, menu or words.')
   return result
 }
 
@@ -136,11 +136,4 @@ async function picturesOf(
     pictures.set(path, await importPicture(path, title || name || '', texts))
   }
   return pictures
-}
-
-/** Why a record was not written, in the words of whoever refused it. */
-function reasonOf(error: unknown): string {
-  const fields = (error as { data?: { errors?: { path?: string; message?: string }[] } }).data?.errors
-  const said = fields?.map(({ path, message }) => `${path}: ${message}`).join(' ')
-  return (said || (error instanceof Error ? error.message : String(error))).replace(/\.$/, '')
 }

@@ -74,7 +74,7 @@ const create = (req: PayloadRequest, collection: CollectionSlug, data: object) =
   req.payload.create({ collection, data: data as never, locale: 'en', req, depth: 0 })
 
 /** The record that an earlier import made of this one; undefined when there was none, or staff deleted it since. */
-async function knownRecord(
+export async function knownRecord(
   req: PayloadRequest,
   collection: CollectionSlug,
   origin: string,
@@ -122,7 +122,7 @@ function desiredValues({ type, en, bn, pictures, project }: IncomingRecord, half
 }
 
 /** HTML names pictures by their address, which is another one here. */
-function withOwnPictures(html: string, pictures: Map<string, ImportedPicture>): string {
+export function withOwnPictures(html: string, pictures: Map<string, ImportedPicture>): string {
   let own = html
   for (const [at, { path }] of pictures) own = own.replaceAll(`src="/${at}"`, `src="/${path}"`)
   return own
@@ -150,7 +150,8 @@ function isStoredIn(record: StoredRecord, desired: DesiredValue, locale: Locale)
 /** Nothing is stored as null, and read as undefined where it never was. */
 const same = (a: unknown, b: unknown) => (a || null) === (b || null)
 
-async function inTransaction<T>(payload: Payload, work: (req: PayloadRequest) => Promise<T>): Promise<T> {
+/** Runs work in a transaction of its own. @throws what it throws; nothing is written then */
+export async function inTransaction<T>(payload: Payload, work: (req: PayloadRequest) => Promise<T>): Promise<T> {
   const req = await createLocalReq({}, payload)
   req.transactionID = (await payload.db.beginTransaction()) ?? undefined
   try {

@@ -9,12 +9,17 @@ import { imageMeta } from '../model/image-schema'
 /** A response's value; 'unchanged' for a 304, 'missing' where the server has no such call. */
 type Read<T> = { value: T; etag: string | undefined } | 'unchanged' | 'missing'
 
+/** What a server of this software offers beside its lists. */
+export type SitePart = 'pages' | 'menu' | 'words'
+
 export interface RemoteApi {
   origin: string
   /** The records of a list, unchecked. @throws Unreachable, InvalidResponse */
   list(type: ContentType, locale: Locale, etag?: string): Promise<Read<unknown[]>>
   /** Version of every list; 'missing' where the server keeps none. @throws Unreachable, InvalidResponse */
   versions(etag?: string): Promise<Read<Record<string, string>>>
+  /** What a call beside the lists gives, unchecked; 'missing' where there is none. @throws Unreachable, InvalidResponse */
+  part(part: SitePart, locale: Locale): Promise<unknown>
   /** What is known of pictures. @throws Unreachable, InvalidResponse */
   images(paths: string[], locale: Locale): Promise<ImageIndex>
 }
@@ -47,6 +52,10 @@ export function remoteApi({ origin, key }: RemoteServer): RemoteApi {
     list: async (type, locale, etag) => {
       const read = await get(`${apiPath(type)}${inLanguage(locale)}`, etag)
       return typeof read === 'string' ? read : { ...read, value: listIn(read.value) }
+    },
+    part: async (part, locale) => {
+      const read = await get(`${apiPath(part)}${inLanguage(locale)}`)
+      return typeof read === 'string' ? 'missing' : (read.value as { data?: unknown } | null)?.data
     },
     versions: async (etag) => {
       const read = await get(apiPath('versions'), etag)

@@ -14,7 +14,7 @@ const cleaned = new LRUCache<string, string>({
 })
 
 /** HTML as the CMS would have stored it (lib/content/fields/text.ts). */
-function cachedClean(html: string): string {
+export function cachedClean(html: string): string {
   const known = cleaned.get(html)
   if (known !== undefined) return known
   const tidy = clean(html)

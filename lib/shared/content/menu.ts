@@ -1,4 +1,4 @@
-/** The menu and the footer's links, as the site draws them. Client-safe. Not on the wire. */
+/** The menu and the footer's links, as the site draws them. Client-safe. */
 import { paths } from '@/lib/shared/addresses/paths'
 
 /** Pages that are always there, and that an item may lead to. */

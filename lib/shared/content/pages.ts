@@ -1,4 +1,4 @@
-/** Pages made of blocks, as the site draws them. Client-safe: types and constants only. Not on the wire. */
+/** Pages made of blocks, as the site draws them. Client-safe: types and constants only. */
 import type { PageSection } from '@/lib/shared/addresses/fixed-pages'
 import type { ContentType, ImagePath, LiveList } from './types'
 
