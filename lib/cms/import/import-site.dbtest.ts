@@ -46,7 +46,8 @@ async function offerOwn() {
 
 async function empty() {
   await payload.updateGlobal({ slug: 'menu', data: { items: [], footer: [] } })
-  for (const collection of ['words', 'pages', 'imports'] as const)
+  // A page that another links to is refused, until that is gone.
+  for (const collection of ['words', 'pages', 'pages', 'imports'] as const)
     await payload.delete({ collection, where: { id: { exists: true } } })
 }
 
@@ -87,7 +88,9 @@ test('pages, menu and words come as they are there, and a second import changes 
   const before = await drawn()
   assert.equal(before.pages.en.length, 2)
   await empty()
-  assert.deepEqual(await run(), { new: 4, changed: 0, unchanged: 0, skipped: 0, failed: 0 })
+  const first = await run()
+  assert.deepEqual(said, [])
+  assert.deepEqual(first, { new: 4, changed: 0, unchanged: 0, skipped: 0, failed: 0 })
   assert.deepEqual(await drawn(), before)
   const stored = await content()
   assert.deepEqual(await run(), { new: 0, changed: 0, unchanged: 4, skipped: 0, failed: 0 })
@@ -106,7 +109,7 @@ test('links to records and pictures are those of this site', async () => {
   server.overrides = { '/media/river.png': answering(200, 'image/png', river) }
   const html = '<p><a href="/news-details/7">News</a> <a href="/bn/news-details/7#x">n</a></p>'
   server.lists = {
-    news: [{ Id: 7, title: 'Told', date: '2026-01-01T00:00:00.000Z' }],
+    news: [{ Id: 7, title: 'Told', status: 'latest', date: '2026-01-01T00:00:00.000Z' }],
     pages: { data: [{ ...PAGE, image: 'media/river.png', blocks: [{ id: 'a', kind: 'text', text: html }] }] },
   }
   server.bangla = {}
@@ -150,7 +153,7 @@ test('what is hostile is refused or cleaned with a word, and nothing else is los
   }
   const { failed } = await run()
   const all = said.join('\n')
-  assert.equal(failed, 0, all)
+  assert.deepEqual([failed, said.filter((one) => !one.startsWith('Skipped'))], [0, []])
   for (const path of addresses.slice(0, 4)) assert.match(all, new RegExp(`${path}: .*belongs to the site itself`))
   assert.match(all, /\/Taken\/: .*“Ours” is at \/taken already/)
   assert.match(all, /unknown kind iframe/)

@@ -1,5 +1,6 @@
 /** One page of another server, written whole in both languages or not at all. */
-import type { Payload, PayloadRequest } from 'payload'
+import type { Field, Payload, PayloadRequest } from 'payload'
+import { pageBlocks } from '@/lib/content/blocks'
 import { BLOCK_SHAPES, type Shape } from '@/lib/content/model/block-shapes'
 import { toPages } from '@/lib/content/page'
 import type { MediaLibrary, StoredRecord } from '@/lib/platform/payload/stored-records'
@@ -59,14 +60,22 @@ function mergeRows(made: unknown, bn: unknown, en: unknown): Row[] {
     return Object.fromEntries(
       Object.entries(row).map(([name, value]) => {
         if (Array.isArray(value)) return [name, mergeRows(value, fits ? other[name] : undefined, mine[name])]
-        if (['id', 'blockType', 'blockName'].includes(name) || !isText(mine[name])) return [name, value]
+        if (!LOCALIZED.has(name)) return [name, value]
         return [name, fits && other[name] !== mine[name] ? other[name] : null]
       }),
     )
   })
 }
 
-const isText = (value: unknown) => typeof value === 'string'
+/** Names of the fields of blocks that have a text in each language; the others have one for both. */
+const LOCALIZED: ReadonlySet<string> = new Set(localizedIn(pageBlocks().flatMap(({ fields }) => fields)))
+
+function localizedIn(fields: readonly Field[]): string[] {
+  return fields.flatMap((field) => {
+    const own = 'localized' in field && field.localized && 'name' in field ? [field.name] : []
+    return 'fields' in field ? [...own, ...localizedIn(field.fields)] : own
+  })
+}
 
 /** As the CMS stores it, without row ids. */
 function dataOf(page: BlockPage, incoming: IncomingPage): Row {
