@@ -2,6 +2,7 @@ import { identity } from './carried/identity'
 import { logos } from './carried/logos'
 import { placeholders } from './carried/placeholders'
 import type { CarriedPart } from './carry-over'
+import { markDemo } from './mark'
 import { drawingsOf, fillPages } from './page-records'
 import { pages } from './pages'
 import { words } from './words'
@@ -17,4 +18,12 @@ export const CARRIED_PARTS: readonly CarriedPart[] = [
   placeholders,
   { name: 'words', write: (req) => writeWords(req, words) },
   { name: 'pages', write: async (req, pictures) => fillPages(req, pages, await pictures(drawingsOf(pages))) },
+  // Last: what the others write is the demo's, too.
+  {
+    name: 'marks',
+    write: async (req) => {
+      const { demoContent } = await import('./content')
+      await markDemo(req, demoContent)
+    },
+  },
 ]

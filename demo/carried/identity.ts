@@ -3,7 +3,7 @@ import { settings as demo } from '../settings'
 import { saveSettings } from './save-settings'
 
 /** What a site showed whose settings nobody had saved. */
-const DEFAULTS = {
+export const FORMER_IDENTITY = {
   name: 'Alokdhara Foundation',
   email: demo.email,
   phones: [{ number: '+880 1700-000 000' }, { number: '+880 1800-000 000' }],
@@ -21,7 +21,7 @@ export const identity: CarriedPart = {
   name: 'identity',
   write: async (req) => {
     const stored = await req.payload.findGlobal({ slug: 'settings', locale: 'en', depth: 0, overrideAccess: true, req })
-    if (!stored.createdAt) await saveSettings(req, 'en', DEFAULTS)
+    if (!stored.createdAt) await saveSettings(req, 'en', FORMER_IDENTITY)
     else if (stored.email === FORMER_EMAIL) await saveSettings(req, 'en', { email: demo.email })
   },
 }
