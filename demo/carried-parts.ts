@@ -3,6 +3,7 @@ import { logos } from './carried/logos'
 import { placeholders } from './carried/placeholders'
 import { sitePictures } from './carried/site-pictures'
 import type { CarriedPart } from './carry-over'
+import { markDemo } from './mark'
 import { drawingsOf, fillPages } from './page-records'
 import { pages } from './pages'
 import { words } from './words'
@@ -19,4 +20,12 @@ export const CARRIED_PARTS: readonly CarriedPart[] = [
   placeholders,
   { name: 'words', write: (req) => writeWords(req, words) },
   { name: 'pages', write: async (req, pictures) => fillPages(req, pages, await pictures(drawingsOf(pages))) },
+  // Last: what the others write is the demo's, too.
+  {
+    name: 'marks',
+    write: async (req) => {
+      const { demoContent } = await import('./content')
+      await markDemo(req, demoContent)
+    },
+  },
 ]

@@ -3,6 +3,7 @@ import { constants } from 'node:fs'
 import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { markDemo } from './mark'
 import { fillRecords } from './records'
 import type { Bilingual, DemoContent, DemoImage } from './shape'
 
@@ -32,6 +33,7 @@ export async function fill(payload: Payload, options: FillOptions): Promise<void
   await inOneTransaction(payload, async (req) => {
     const pictures = await createPictures(req, manifest, options.content.imageAlts)
     await fillRecords(req, options.content, pictures)
+    await markDemo(req, options.content)
   })
 }
 

@@ -64,7 +64,8 @@ async function writePage(
   return created.id
 }
 
-function withPictures(value: unknown, pictures: Map<string, number>): unknown {
+/** What a page says, with ids in the place of drawings. */
+export function withPictures(value: unknown, pictures: Map<string, number>): unknown {
   if (isDrawing(value)) {
     const id = pictures.get(value.drawing)
     if (id === undefined) throw new Error(`The demo content names a picture that was not converted: ${value.drawing}`)

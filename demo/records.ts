@@ -1,5 +1,6 @@
-import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { enterOpeningBalance } from '@/lib/giving/pledges/opening-balance'
+import type { DemoCollection, DemoGlobal } from '@/lib/setup/marks'
 import { pictureField, SITE_PICTURES } from '@/lib/shared/content/types'
 import { type Program, programOf } from '@/lib/shared/format/program'
 import { MINOR_DIGITS } from '@/lib/shared/money/kinds'
@@ -11,6 +12,12 @@ import { writeWords } from './write-words'
 type Value = Bilingual | string | number | boolean | null | undefined | Value[] | { [name: string]: Value }
 type Data = Record<string, Value>
 
+/** Writes a record, or finds it. @returns its id */
+type Create = (collection: DemoCollection, data: Data, article?: boolean) => Promise<number>
+
+/** The id of a drawing's picture. */
+type PictureOf = (drawing: string | undefined) => number | null
+
 /** Writes every record of the demo content in the request's transaction, first in English, then in Bangla. */
 export async function fillRecords(
   req: PayloadRequest,
@@ -18,17 +25,12 @@ export async function fillRecords(
   pictures: Map<string, number>,
 ): Promise<void> {
   const { payload } = req
-  const picture = (drawing: string | undefined) => {
+  const picture: PictureOf = (drawing) => {
     const id = drawing === undefined ? null : pictures.get(drawing)
     if (id === undefined) throw new Error(`The demo content names a picture that was not converted: ${drawing}`)
     return id
   }
-  const numbered = (drawings: string[]): Data =>
-    Object.fromEntries(drawings.map((drawing, i) => [`image${i + 1}`, picture(drawing)]))
-  const detail = ({ images, ...texts }: DemoDetail): Data => ({ ...texts, ...numbered(images) })
-
-  const create = async (collection: string, data: Data, article = false): Promise<number> => {
-    const slug = collection as CollectionSlug
+  const create: Create = async (slug, data, article = false) => {
     const status = article ? { _status: 'published' } : {}
     const doc = await payload.create({
       collection: slug,
@@ -47,6 +49,30 @@ export async function fillRecords(
     })
     return Number(doc.id)
   }
+  const campaigns = await writeRecords(content, picture, create)
+  for (const [at, id] of campaigns.entries()) {
+    const { currency, raisedBefore } = content.campaigns[at] as DemoContent['campaigns'][number]
+    await enterOpeningBalance(req, { id, currency }, openingOf({ currency, raisedBefore }))
+  }
+  await fillPages(req, content.pages, pictures)
+  await fillSettings(req, settingsOf(content, campaigns, picture))
+  await writeWords(req, content.words)
+}
+
+/** What a campaign was given before the site kept accounts, in minor units. */
+export const openingOf = ({
+  currency,
+  raisedBefore,
+}: Pick<DemoContent['campaigns'][number], 'currency' | 'raisedBefore'>) => raisedBefore * 10 ** MINOR_DIGITS[currency]
+
+/**
+ * Writes, or finds, the records of the demo content, but for pages and words.
+ * @returns ids of the campaigns
+ */
+export async function writeRecords(content: DemoContent, picture: PictureOf, create: Create): Promise<number[]> {
+  const numbered = (drawings: string[]): Data =>
+    Object.fromEntries(drawings.map((drawing, i) => [`image${i + 1}`, picture(drawing)]))
+  const detail = ({ images, ...texts }: DemoDetail): Data => ({ ...texts, ...numbered(images) })
 
   for (const { images, ...banner } of content.banners) await create('banners', { ...banner, ...numbered(images) })
   for (const { images, ...intro } of content.intros) await create('intros', { ...intro, ...numbered(images) })
@@ -72,11 +98,8 @@ export async function fillRecords(
     await create('health', { ...program, image: picture(image), detail: { ...texts, image: picture(images[0]) } }, true)
   }
   const campaigns: number[] = []
-  for (const { image, raisedBefore, ...campaign } of content.campaigns) {
-    const id = await create('campaigns', { ...campaign, image: picture(image) })
-    const { currency } = campaign
-    await enterOpeningBalance(req, { id, currency }, raisedBefore * 10 ** MINOR_DIGITS[currency])
-    campaigns.push(id)
+  for (const { image, raisedBefore: _raised, ...campaign } of content.campaigns) {
+    campaigns.push(await create('campaigns', { ...campaign, image: picture(image) }))
   }
   for (const faq of content.faqs) await create('faqs', { ...faq })
   for (const { image, pages } of content.galleryImages) await create('gallery-images', { image: picture(image), pages })
@@ -85,9 +108,7 @@ export async function fillRecords(
   for (const { logo, ...partner } of content.partners) {
     await create('partners', { ...partner, logo: picture(`partner-${logo}`) })
   }
-  await fillPages(req, content.pages, pictures)
-  await fillSettings(req, content.settings, projectsOf(content.campaigns, campaigns), picture)
-  await writeWords(req, content.words)
+  return campaigns
 }
 
 /** The campaign of each program that has one: the first of its category that has a goal. */
@@ -100,28 +121,25 @@ function projectsOf(campaigns: DemoContent['campaigns'], ids: number[]): Partial
   return found
 }
 
-async function fillSettings(
-  req: PayloadRequest,
-  settings: DemoContent['settings'],
-  projects: Partial<Record<Program, number>>,
-  picture: (drawing: string) => number | null,
-): Promise<void> {
-  const { payload } = req
-  const { bank, wallets, phones, logo, logoForDark, mark, pictures, ...rest } = settings
+/** What the demo writes into the settings and the payment settings. */
+export function settingsOf(
+  { settings: written, campaigns }: DemoContent,
+  ids: number[],
+  picture: PictureOf,
+): Record<DemoGlobal, Data> {
+  const { bank, wallets, phones, logo, logoForDark, mark, pictures, ...rest } = written
   const logos = { logo: picture(logo), logoForDark: picture(logoForDark), mark: picture(mark) }
   const places = Object.fromEntries(SITE_PICTURES.map((name) => [pictureField(name), picture(pictures[name])]))
-  await payload.updateGlobal({ slug: 'payment', data: { bank, wallets, projects }, req })
+  return {
+    settings: { ...rest, ...logos, ...places, phones: phones.map((number) => ({ number })) },
+    payment: { bank, wallets, projects: projectsOf(campaigns, ids) },
+  }
+}
+
+async function fillSettings(req: PayloadRequest, { settings, payment }: Record<DemoGlobal, Data>): Promise<void> {
+  const { payload } = req
+  await payload.updateGlobal({ slug: 'payment', data: payment as never, req })
   for (const locale of ['en', 'bn'] as const) {
-    await payload.updateGlobal({
-      slug: 'settings',
-      locale,
-      data: {
-        ...(inLanguage(rest, locale) as object),
-        ...logos,
-        ...places,
-        phones: phones.map((number) => ({ number })),
-      },
-      req,
-    })
+    await payload.updateGlobal({ slug: 'settings', locale, data: inLanguage(settings, locale) as never, req })
   }
 }

@@ -3,6 +3,7 @@ import { FakeMailServer } from '@/lib/outbox/fake-mail-server'
 import { DEMO_FACTS, demoFactsIn } from './support/demo-facts'
 import { randomIpAddress } from './support/ip-address'
 import { adminCall, GREEN_INK, setUpLibraryTrust, TRUST } from './support/library-trust'
+import { ACCOUNT } from './support/started-sites'
 import { expect, test } from './support/watched-site'
 import { readWholeSite } from './support/whole-site'
 
@@ -25,6 +26,20 @@ test('the demo itself tells each of the facts', async ({ startWatched }) => {
 
 test('a site that was started without the demo says nothing of its foundation', async ({ startWatched }) => {
   const { url } = await startWatched({ DEMO_CONTENT: 'off' })
+  expect(await factsOf(url)).toEqual({})
+})
+
+test('after the demo is taken away the site says nothing of its foundation', async ({ startWatched }) => {
+  const { url, authorization } = await startWatched()
+  const html = await (await fetch(`${url}/admin/demo`, { headers: { authorization } })).text()
+  const [, fingerprint] = /fingerprint\\?":\\?"([\w-]+)/.exec(html) ?? []
+  const taken = await fetch(`${url}/api/setup/take-demo-away`, {
+    method: 'POST',
+    headers: { authorization, 'content-type': 'application/json' },
+    body: JSON.stringify({ fingerprint, password: ACCOUNT.ADMIN_PASSWORD }),
+  })
+  expect(taken.status, await taken.clone().text()).toBe(200)
+  await expect.poll(async () => (await fetch(url)).text(), { timeout: 10_000 }).not.toContain('Alokdhara')
   expect(await factsOf(url)).toEqual({})
 })
 

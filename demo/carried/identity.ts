@@ -1,14 +1,7 @@
 import type { CarriedPart } from '../carry-over'
+import { FORMER_IDENTITY } from '../former-identity'
 import { settings as demo } from '../settings'
 import { saveSettings } from './save-settings'
-
-/** What a site showed whose settings nobody had saved. */
-const DEFAULTS = {
-  name: 'Alokdhara Foundation',
-  email: demo.email,
-  phones: [{ number: '+880 1700-000 000' }, { number: '+880 1800-000 000' }],
-  address: 'Tongi, Gazipur, Bangladesh',
-}
 
 /** The demo's e-mail as it was: of a domain that somebody may have. */
 const FORMER_EMAIL = 'hello@alokdhara.org'
@@ -21,7 +14,7 @@ export const identity: CarriedPart = {
   name: 'identity',
   write: async (req) => {
     const stored = await req.payload.findGlobal({ slug: 'settings', locale: 'en', depth: 0, overrideAccess: true, req })
-    if (!stored.createdAt) await saveSettings(req, 'en', DEFAULTS)
+    if (!stored.createdAt) await saveSettings(req, 'en', FORMER_IDENTITY)
     else if (stored.email === FORMER_EMAIL) await saveSettings(req, 'en', { email: demo.email })
   },
 }

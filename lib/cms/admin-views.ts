@@ -35,6 +35,18 @@ const VIEWS: Readonly<Record<string, TitledView>> = {
     Component: '/components/admin/words/words-view#WordsView',
     title: 'words.title',
   },
+  demo: {
+    path: '/demo',
+    exact: true,
+    Component: '/components/admin/setup/demo-view#DemoView',
+    title: 'setup.demo.title',
+  },
+  firstSteps: {
+    path: '/first-steps',
+    exact: true,
+    Component: '/components/admin/setup/first-steps-view#FirstStepsView',
+    title: 'setup.steps.title',
+  },
   giving: {
     path: '/giving',
     Component: '/components/admin/ledger/giving-view#GivingView',

@@ -21,6 +21,7 @@ import { databaseAdapter } from '@/lib/platform/database/adapter'
 import { env } from '@/lib/platform/env/env'
 import { redaction } from '@/lib/platform/log/redaction'
 import { privacyEndpoints } from '@/lib/retention/privacy/endpoints'
+import { setupEndpoints } from '@/lib/setup/endpoints'
 import { LANGUAGE_CODES, labels } from '@/lib/shared/i18n/admin/words'
 import { iconLinks } from '@/lib/shared/icons'
 import { adminViews } from './admin-views'
@@ -54,7 +55,7 @@ const config = buildConfig({
   globals: [...givingGlobals, ...contentGlobals],
   plugins: [auditPlugin, keepUnsavedAfterError, indexingReferences],
   // Payload adds its own to the list that it is given.
-  endpoints: [...privacyEndpoints, copyEnglish],
+  endpoints: [...privacyEndpoints, copyEnglish, ...setupEndpoints],
   // In plain words, and without the name of what the admin is made of.
   i18n: { ...languageSettings().i18n, translations: payloadWords },
   localization: {
@@ -96,6 +97,7 @@ const config = buildConfig({
       beforeDashboard: [
         '/components/admin/mail-notice#MailNotice',
         '/components/admin/inbox/dashboard#WaitingDashboard',
+        '/components/admin/setup/open-points#OpenPoints',
       ],
       views: adminViews(LANGUAGE_CODES.en),
     },

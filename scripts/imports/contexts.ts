@@ -101,6 +101,8 @@ export const CONTEXTS: readonly Context[] = [
   { folder: 'lib/retention/privacy', is: 'what is held about a person, and its erasure' },
   { folder: 'lib/retention', is: 'what is erased when its time is over' },
 
+  { folder: 'lib/setup', is: "a foundation's beginning: first steps, and taking the demo away" },
+
   { folder: 'lib/cms/migrations', is: "the database's tables, step by step" },
   { folder: 'lib/cms/import', is: 'content brought in from another server' },
   { folder: 'lib/cms', is: 'Payload, put together of all contexts' },

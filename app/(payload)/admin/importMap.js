@@ -14,6 +14,9 @@ import { AccountStatusCell } from '../../../components/admin/accounts/account-st
 import { BanglaCell } from '../../../components/admin/translation/bangla-cell'
 import { TranslatedDescription } from '../../../components/admin/translation/translated-description'
 import { MissingBanglaView } from '../../../components/admin/translation/missing-bangla-view'
+import { DemoView } from '../../../components/admin/setup/demo-view'
+import { FirstStepsView } from '../../../components/admin/setup/first-steps-view'
+import { OpenPoints } from '../../../components/admin/setup/open-points'
 import { WordsView } from '../../../components/admin/words/words-view'
 import { ColourPanel } from '../../../components/admin/colours/colour-panel'
 import { AccountLanguage } from '../../../components/admin/accounts/account-language'
@@ -64,6 +67,9 @@ export const importMap = {
   "/components/admin/translation/translated-description#TranslatedDescription": TranslatedDescription,
   "/components/admin/translation/missing-bangla-view#MissingBanglaView": MissingBanglaView,
   "/components/admin/words/words-view#WordsView": WordsView,
+  "/components/admin/setup/demo-view#DemoView": DemoView,
+  "/components/admin/setup/first-steps-view#FirstStepsView": FirstStepsView,
+  "/components/admin/setup/open-points#OpenPoints": OpenPoints,
   "/components/admin/colours/colour-panel#ColourPanel": ColourPanel,
   "/components/admin/accounts/account-language#AccountLanguage": AccountLanguage,
   "/components/admin/accounts/language-question#LanguageQuestion": LanguageQuestion,

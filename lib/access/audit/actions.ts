@@ -31,6 +31,7 @@ export const AUDIT_ACTIONS = [
   'erase',
   'resend',
   'leave',
+  'demo-taken-away',
 ] as const
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

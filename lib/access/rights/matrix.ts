@@ -249,6 +249,9 @@ export const ROOT_CALLS: Calls = {
   // The collection is named in the body here, too.
   'post /copy-english': { any: ['content.update', 'campaigns.update', 'media.update'] },
   'post /reorder': { any: ['content.update', 'campaigns.update'] },
+  // Of administrators alone, who give their password once more for the first of them.
+  'post /setup/take-demo-away': 'accounts.update',
+  'post /setup/steps': 'accounts.update',
   'get /og': 'nobody',
 }
 

@@ -5,13 +5,15 @@ import { say, spokenLocale } from '@/lib/platform/calls/say'
 import { labelText } from '@/lib/platform/payload/label-text'
 import { textIn } from '@/lib/platform/payload/stored-records'
 import { LOCALES } from '@/lib/shared/i18n/routing'
+import { LEAVES_WITH_LINKS, linkTo } from '../page-links'
 
 /** Collections whose records have a text with links. */
 const WITH_TEXTS = ['projects', 'subcategories', 'health', 'news', 'events'] as const satisfies CollectionSlug[]
 /** As many are named in the refusal. */
 const MOST = 5
 
-export const refuseDeletionOfLinkedPage: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const refuseDeletionOfLinkedPage: CollectionBeforeDeleteHook = async ({ id, req, context }) => {
+  if (context[LEAVES_WITH_LINKS]) return
   const page = await req.payload.db.findOne<{ id: number; path?: string }>({
     collection: 'pages',
     where: { id: { equals: id } },
@@ -23,9 +25,6 @@ export const refuseDeletionOfLinkedPage: CollectionBeforeDeleteHook = async ({ i
   const places = linked.slice(0, MOST).join(', ')
   throw publicError(say('content.pages.linked', { path: page.path, places, more: Math.max(linked.length - MOST, 0) }))
 }
-
-/** What a link to a page looks like in stored JSON, in either language and at whatever place of the page. */
-const linkTo = (path: string) => new RegExp(`"(?:/bn)?${path}[?#"\\\\]`)
 
 /** Pages whose newest version, which may be a draft, links there. */
 async function linkedFromPages(req: PayloadRequest, id: number, path: string): Promise<string[]> {

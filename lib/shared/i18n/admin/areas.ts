@@ -34,6 +34,8 @@ import secondFactorBn from './messages/secondFactor.bn.json' with { type: 'json'
 import secondFactorEn from './messages/secondFactor.en.json' with { type: 'json' }
 import settingsBn from './messages/settings.bn.json' with { type: 'json' }
 import settingsEn from './messages/settings.en.json' with { type: 'json' }
+import setupBn from './messages/setup.bn.json' with { type: 'json' }
+import setupEn from './messages/setup.en.json' with { type: 'json' }
 import sharedBn from './messages/shared.bn.json' with { type: 'json' }
 import sharedEn from './messages/shared.en.json' with { type: 'json' }
 import signInBn from './messages/signIn.bn.json' with { type: 'json' }
@@ -63,6 +65,7 @@ const english = {
   reconciliation: reconciliationEn,
   secondFactor: secondFactorEn,
   settings: settingsEn,
+  setup: setupEn,
   shared: sharedEn,
   signIn: signInEn,
   translation: translationEn,
@@ -90,6 +93,7 @@ const bangla: AdminMessages = {
   reconciliation: reconciliationBn,
   secondFactor: secondFactorBn,
   settings: settingsBn,
+  setup: setupBn,
   shared: sharedBn,
   signIn: signInBn,
   translation: translationBn,
