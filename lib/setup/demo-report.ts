@@ -33,7 +33,7 @@ interface StayingRecord extends NamedRecord {
 }
 
 /** The records of one kind. */
-export interface KindReport {
+interface KindReport {
   collection: DemoCollection
   /** What the kind is called. */
   label: string

@@ -1,6 +1,8 @@
 import { redirect } from 'next/navigation'
-import { type AdminViewServerProps, createLocalReq } from 'payload'
+import { type AdminViewServerProps, createLocalReq, type Payload } from 'payload'
 import { isAllowed, isPerson } from '@/lib/access/rights/authorization'
+import { fieldsOf } from '@/lib/content/index-references'
+import { fieldAt } from '@/lib/content/references/picture-fields'
 import { withTransaction } from '@/lib/platform/database/with-transaction'
 import { type DemoReport, reportDemo } from '@/lib/setup/demo-report'
 import { AdminScreen } from '../shared/admin-screen'
@@ -28,7 +30,7 @@ export async function DemoView(props: AdminViewServerProps) {
         {report && (
           <>
             <p>{words(isAnythingLeft ? 'demo.intro' : 'demo.onlyStays')}</p>
-            {isAnythingLeft && <Going report={report} />}
+            {isAnythingLeft && <Going report={report} payload={payload} />}
             <Staying report={report} />
           </>
         )}
@@ -40,7 +42,7 @@ export async function DemoView(props: AdminViewServerProps) {
   )
 }
 
-async function Going({ report }: { report: DemoReport }) {
+async function Going({ report, payload }: { report: DemoReport; payload: Payload }) {
   const words = await getWords('setup')
   const { kinds, fields, placeholders, menuItems, openings } = report
   return (
@@ -64,7 +66,7 @@ async function Going({ report }: { report: DemoReport }) {
           <summary>{words('demo.kind', { label: words('demo.settings'), count: fields.length })}</summary>
           <ul>
             {fields.map(({ global, path }) => (
-              <li key={`${global}.${path}`}>{`${global}.${path}`}</li>
+              <li key={`${global}.${path}`}>{fieldAt(fieldsOf(payload, { slug: global, id: null }), path).label}</li>
             ))}
           </ul>
         </details>

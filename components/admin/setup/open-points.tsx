@@ -1,6 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 import { isAllowed } from '@/lib/access/rights/authorization'
+import { readFirstSteps } from '@/lib/setup/first-steps'
 import { readOpenPoints } from '@/lib/setup/open-points'
 import { getWords } from '../shared/request-words'
 import styles from './setup.module.scss'
@@ -8,11 +9,12 @@ import styles from './setup.module.scss'
 /** On the dashboard of administrators: what is still the demo's, empty or a placeholder. Nothing once all is done. */
 export async function OpenPoints({ payload, user }: ServerProps) {
   if (!isAllowed(user, 'accounts', 'update')) return null
-  const points = await readOpenPoints(payload)
+  const [points, steps] = await Promise.all([readOpenPoints(payload), readFirstSteps(payload)])
   if (points.length === 0) return null
   const words = await getWords('setup')
   return (
-    <details className={styles.open}>
+    // Open until somebody has taken the first of the steps.
+    <details className={styles.open} open={steps === null}>
       <summary>
         <strong>{words('open.title')}</strong> <span>{words('open.left', { count: points.length })}</span>
       </summary>
