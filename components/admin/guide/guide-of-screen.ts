@@ -33,6 +33,8 @@ const GUIDES_OF_SCREENS: Readonly<Record<string, string>> = {
   globals: guideAddress('editors'),
   'missing-bangla': guideAddress('editors'),
   words: guideAddress('editors', 'Words of the site'),
+  demo: guideAddress('editors'),
+  'first-steps': guideAddress('editors'),
 }
 
 /**

@@ -1,8 +1,7 @@
 import { redirect } from 'next/navigation'
 import { type AdminViewServerProps, createLocalReq, type Payload } from 'payload'
 import { isAllowed, isPerson } from '@/lib/access/rights/authorization'
-import { fieldsOf } from '@/lib/content/index-references'
-import { fieldAt } from '@/lib/content/references/picture-fields'
+import { fieldLabel } from '@/lib/content/field-label'
 import { withTransaction } from '@/lib/platform/database/with-transaction'
 import { type DemoReport, reportDemo } from '@/lib/setup/demo-report'
 import { AdminScreen } from '../shared/admin-screen'
@@ -66,7 +65,7 @@ async function Going({ report, payload }: { report: DemoReport; payload: Payload
           <summary>{words('demo.kind', { label: words('demo.settings'), count: fields.length })}</summary>
           <ul>
             {fields.map(({ global, path }) => (
-              <li key={`${global}.${path}`}>{fieldAt(fieldsOf(payload, { slug: global, id: null }), path).label}</li>
+              <li key={`${global}.${path}`}>{fieldLabel(payload, global, path)}</li>
             ))}
           </ul>
         </details>
