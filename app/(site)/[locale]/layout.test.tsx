@@ -14,7 +14,7 @@ jest.mock('next-intl/server', () => ({
 jest.mock('@/lib/delivery/content', () => ({
   getList: async () => ({ records: [] }),
   getMenu: async () => ({ items: [], footer: [] }),
-  getSettings: async () => ({}),
+  getSettings: async () => jest.requireActual('@/components/site/fixtures').settings,
 }))
 
 /** The components that stand in a tree, and the trees within. */

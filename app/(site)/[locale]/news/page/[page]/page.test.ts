@@ -6,7 +6,7 @@ jest.mock('next-intl/server', () => ({
   getMessages: async ({ locale }: { locale: string }) => (locale === 'bn' ? bangla : english),
 }))
 jest.mock('@/lib/delivery/content', () => ({
-  getSettings: async () => ({ name: 'Alokdhara', companionName: '', logo: null }),
+  getSettings: async () => jest.requireActual('@/components/site/fixtures').settings,
 }))
 jest.mock('@/lib/platform/env/env', () => ({ env: () => ({ siteUrl: 'https://alokdhara.example' }) }))
 
