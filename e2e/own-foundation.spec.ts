@@ -43,7 +43,7 @@ test('after the demo is taken away the site says nothing of its foundation', asy
   expect(await factsOf(url)).toEqual({})
 })
 
-test('a second foundation is alone on its pages, in its mails and on its receipts', async ({ startWatched }) => {
+test('a second foundation is alone on its pages, in its mails and on its receipts', async ({ startWatched, page }) => {
   const mailServer = await FakeMailServer.listen()
   const site = await startWatched({
     ...{ DEMO_CONTENT: 'off', TRUSTED_PROXIES: '127.0.0.1', SMTP_URL: `smtp://127.0.0.1:${mailServer.port}` },
@@ -126,4 +126,11 @@ test('a second foundation is alone on its pages, in its mails and on its receipt
   expect(pages.filter((page) => page.includes(TRUST.en) || page.includes(TRUST.bn)).length).toBeGreaterThanOrEqual(12)
   expect(demoFactsIn(pages.join(''))).toEqual([])
   await mailServer.close()
+
+  await page.goto(`${site.url}/education`)
+  const projects = page.getByRole('navigation', { name: 'Main menu' }).getByRole('group')
+  await projects.getByText('Project', { exact: true }).first().click()
+  await expect(projects.getByRole('link', { name: 'Reading lessons' })).toHaveAttribute('aria-current', 'page')
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(projects.getByRole('link', { name: 'Reading lessons' })).toBeHidden()
 })

@@ -17,6 +17,6 @@ export async function signInInBangla(page: Page, administrator: Client, role: Me
   await bangla.waitFor()
   await page.waitForLoadState('load')
   // The page is loaded again, which would undo that the test goes elsewhere.
-  await Promise.all([page.waitForEvent('load'), bangla.click()])
+  await Promise.all([page.waitForEvent('load', { timeout: 20_000 }), bangla.click()])
   await expect(question).toHaveCount(0)
 }

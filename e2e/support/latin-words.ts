@@ -51,7 +51,7 @@ export class WrittenTexts {
 
   /** Adds the records of a collection or a global, in both languages. */
   async addRecords(client: Client, path: string): Promise<void> {
-    const { status, text } = await client.request('GET', `${path}?locale=all&depth=0&limit=300`)
+    const { status, text } = await client.request('GET', `${path}?locale=all&depth=0&limit=5000`)
     if (status === 200) this.add(JSON.parse(text), PEOPLE.test(path))
   }
 

@@ -165,7 +165,7 @@ export async function setUpLibraryTrust(call: AdminCall): Promise<void> {
     { title: 'গাড়ি' },
   )
   await call('POST', 'gallery-images?depth=0', { image: readers, pages: ['Home'], _status: 'published' })
-  await writePage(call, {
+  const lessons = await writePage(call, {
     shared: { path: '/education', section: 'projects', image: van },
     en: { title: 'Reading lessons', description: 'Lessons in reading for all ages.', category: 'Books' },
     bn: { title: 'পড়ার পাঠ', description: 'সব বয়সের পড়ার পাঠ।', category: 'বই' },
@@ -194,7 +194,7 @@ export async function setUpLibraryTrust(call: AdminCall): Promise<void> {
     was: { en: '', bn: '' },
   })
   await call('POST', 'globals/menu', {
-    items: [{ site: 'home' }, { site: 'projects' }, { site: 'news' }, { site: 'contact' }],
+    items: [{ site: 'home' }, { site: 'projects', below: [{ page: lessons }] }, { site: 'news' }, { site: 'contact' }],
   })
   expect(project).toBeGreaterThan(0)
 }
@@ -208,10 +208,11 @@ interface WrittenPage {
 }
 
 /** Rows in another language are known by their ids for the same. */
-async function writePage(call: AdminCall, { shared, en, bn, text }: WrittenPage): Promise<void> {
+async function writePage(call: AdminCall, { shared, en, bn, text }: WrittenPage): Promise<number> {
   const block = { blockType: 'text', text: text.en }
   const page = { ...shared, ...en, blocks: [block], _status: 'published' }
   const { id, blocks = [] } = (await call('POST', 'pages?locale=en&depth=0', page)).doc
   const inBangla = { ...bn, blocks: [{ ...blocks[0], text: text.bn }], _status: 'published' }
   await call('PATCH', `pages/${id}?locale=bn&depth=0`, inBangla)
+  return id
 }

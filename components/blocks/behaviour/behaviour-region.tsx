@@ -18,18 +18,23 @@ const TOUCHES = ['pointerover', 'touchstart', 'focusin'] as const
 export function BehaviourRegion({ behaviour, children, ...told }: BehaviourRegionProps) {
   const region = useRef<HTMLDivElement>(null)
   const pressed = useRef<HTMLElement>(null)
-  const [Controller, setController] = useState<Behaviour>()
+  // Another object for each load: a press between a load and its effects is replayed by the next.
+  const [loaded, setLoaded] = useState<{ Controller: Behaviour }>()
   const offline = 'labels' in told && 'offline' in told.labels ? told.labels.offline : ''
 
   useEffect(() => {
     const element = region.current
     if (!element) return
-    if (Controller) {
-      pressed.current?.click()
+    if (loaded) {
+      const held = pressed.current
+      pressed.current = null
+      held?.click()
       return
     }
     const load = () =>
-      import('./behaviours').then((part) => part.loadBehaviour(behaviour)).then((part) => setController(() => part))
+      import('./behaviours')
+        .then((part) => part.loadBehaviour(behaviour))
+        .then((Controller) => setLoaded({ Controller }))
     const touch = () => load().catch(() => undefined)
     const press = (event: MouseEvent) => {
       const found = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-record],button') : null
@@ -51,11 +56,11 @@ export function BehaviourRegion({ behaviour, children, ...told }: BehaviourRegio
       element.removeEventListener('click', press, true)
       for (const each of TOUCHES) element.removeEventListener(each, touch)
     }
-  }, [Controller, behaviour, offline])
+  }, [loaded, behaviour, offline])
 
   return (
     <>
-      {Controller && <Controller {...told} region={region} />}
+      {loaded && <loaded.Controller {...told} region={region} />}
       <div ref={region}>{children}</div>
     </>
   )

@@ -38,7 +38,14 @@ const LOADS: { [B in keyof Told]: () => Promise<ComponentType<Told[B] & Region>>
   donate: () => import('@/components/forms/donate-form-controller').then((part) => ofForm(part.DonateFormController)),
 }
 
-export const loadBehaviour = (behaviour: keyof Told) => LOADS[behaviour]() as Promise<Behaviour>
+const made: { [B in keyof Told]?: Behaviour } = {}
+
+/** The very same component each time: another one would be taken for another behaviour. */
+export async function loadBehaviour(behaviour: keyof Told): Promise<Behaviour> {
+  const component = made[behaviour] ?? ((await LOADS[behaviour]()) as Behaviour)
+  made[behaviour] ??= component
+  return made[behaviour]
+}
 
 /** The controller of the form in a region. */
 function ofForm<P>(Controller: ComponentType<P & FormControllerProps>) {
