@@ -37,7 +37,19 @@ const RECEIVED: Record<string, (staff: Staff) => Promise<unknown>> = {
 const BOOKS = ['transactions', 'pledge-moves', 'receipts', 'ledger-entries']
 
 const VIEWS = [
-  ...['', '/account', '/second-factor', '/privacy', '/missing-bangla', '/words', '/giving', '/ledger', '/receipts'],
+  ...[
+    '',
+    '/account',
+    '/second-factor',
+    '/privacy',
+    '/missing-bangla',
+    '/words',
+    '/demo',
+    '/first-steps',
+    '/giving',
+    '/ledger',
+    '/receipts',
+  ],
   ...['/receipts/statement', '/keys/new', '/desk', '/desk?show=money', '/desk?show=gifts', '/desk?show=aside'],
   ...['/desk?show=bring', '/desk?show=enter', '/guide/editors', '/guide/treasurers', '/guide/coordinators', '/nowhere'],
   ...['/collections/messages?folder=suspected', '/collections/messages?folder=archive', '/collections/messages/create'],

@@ -2,6 +2,7 @@ import { redirect } from 'next/navigation'
 import { type AdminViewServerProps, createLocalReq, type Payload } from 'payload'
 import { isAllowed, isPerson } from '@/lib/access/rights/authorization'
 import { fieldLabel } from '@/lib/content/field-label'
+import { inLanguage } from '@/lib/platform/calls/say'
 import { withTransaction } from '@/lib/platform/database/with-transaction'
 import { type DemoReport, reportDemo } from '@/lib/setup/demo-report'
 import { AdminScreen } from '../shared/admin-screen'
@@ -12,7 +13,7 @@ import { TakeAwayForm } from './take-away-form'
 
 /** What of the demo goes and what stays, and its taking away. For administrators. */
 export async function DemoView(props: AdminViewServerProps) {
-  const { user, payload } = props.initPageResult.req
+  const { user, payload, i18n } = props.initPageResult.req
   if (!user || !isPerson(user) || !isAllowed(user, 'accounts', 'update')) redirect('/admin')
   const [words, locale, req] = await Promise.all([
     getWords('setup'),
@@ -29,7 +30,7 @@ export async function DemoView(props: AdminViewServerProps) {
         {report && (
           <>
             <p>{words(isAnythingLeft ? 'demo.intro' : 'demo.onlyStays')}</p>
-            {isAnythingLeft && <Going report={report} payload={payload} />}
+            {isAnythingLeft && <Going report={report} payload={payload} language={i18n.language} />}
             <Staying report={report} />
           </>
         )}
@@ -41,7 +42,7 @@ export async function DemoView(props: AdminViewServerProps) {
   )
 }
 
-async function Going({ report, payload }: { report: DemoReport; payload: Payload }) {
+async function Going({ report, payload, language }: { report: DemoReport; payload: Payload; language: string }) {
   const words = await getWords('setup')
   const { kinds, fields, placeholders, menuItems, openings } = report
   return (
@@ -54,7 +55,8 @@ async function Going({ report, payload }: { report: DemoReport; payload: Payload
           <details key={collection}>
             <summary>{words('demo.kind', { label, count: goes.length })}</summary>
             <ul>
-              {goes.map(({ id, title }) => (
+              {/* A sentence is known by its key alone, which tells nobody anything. */}
+              {(collection === 'words' ? [] : goes).map(({ id, title }) => (
                 <li key={id}>{title}</li>
               ))}
             </ul>
@@ -65,7 +67,7 @@ async function Going({ report, payload }: { report: DemoReport; payload: Payload
           <summary>{words('demo.kind', { label: words('demo.settings'), count: fields.length })}</summary>
           <ul>
             {fields.map(({ global, path }) => (
-              <li key={`${global}.${path}`}>{fieldLabel(payload, global, path)}</li>
+              <li key={`${global}.${path}`}>{inLanguage(language, () => fieldLabel(payload, global, path))}</li>
             ))}
           </ul>
         </details>
