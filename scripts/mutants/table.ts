@@ -1169,11 +1169,11 @@ export const MUTANTS: readonly Mutant[] = [
     suite: { browser: 'e2e/leaks.spec.ts', title: 'responses to the editor contain canaries of their own work only' },
   },
   {
-    name: 'keys-of-donors-are-searched',
+    name: 'keys-of-donors-are-read',
     file: 'lib/giving/collections/pledges.ts',
     find: 'access: { read: () => false },\n      admin: { hidden: true },',
     replace: 'admin: { hidden: true },',
-    suite: { database: 'app/api/filters' },
+    suite: { database: 'giving/access' },
   },
   {
     name: 'app-code-taken-twice',
