@@ -21,3 +21,9 @@ for (const width of sampled('admin-navigation-widths', [390, 1024, 1440], { size
     await expect(page.getByRole('heading', { name: 'Inbox', level: 1 })).toBeVisible()
   })
 }
+
+test('a link that names a field of the settings opens the tab that has it', async ({ page, signInAs }) => {
+  await signInAs('administrator')
+  await page.goto('/admin/globals/settings#field-email')
+  await expect(page.locator('#field-email')).toBeFocused()
+})

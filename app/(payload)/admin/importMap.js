@@ -14,6 +14,7 @@ import { AccountStatusCell } from '../../../components/admin/accounts/account-st
 import { BanglaCell } from '../../../components/admin/translation/bangla-cell'
 import { TranslatedDescription } from '../../../components/admin/translation/translated-description'
 import { MissingBanglaView } from '../../../components/admin/translation/missing-bangla-view'
+import { FieldOpener } from '../../../components/admin/setup/field-opener'
 import { DemoView } from '../../../components/admin/setup/demo-view'
 import { FirstStepsView } from '../../../components/admin/setup/first-steps-view'
 import { OpenPoints } from '../../../components/admin/setup/open-points'
@@ -67,6 +68,7 @@ export const importMap = {
   "/components/admin/translation/translated-description#TranslatedDescription": TranslatedDescription,
   "/components/admin/translation/missing-bangla-view#MissingBanglaView": MissingBanglaView,
   "/components/admin/words/words-view#WordsView": WordsView,
+  "/components/admin/setup/field-opener#FieldOpener": FieldOpener,
   "/components/admin/setup/demo-view#DemoView": DemoView,
   "/components/admin/setup/first-steps-view#FirstStepsView": FirstStepsView,
   "/components/admin/setup/open-points#OpenPoints": OpenPoints,

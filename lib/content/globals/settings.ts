@@ -36,7 +36,10 @@ const retentionField = (name: `${Retained}${'Months' | 'Days'}`, what: Retained,
 export const settings: GlobalConfig = {
   slug: 'settings',
   label: label('settings.label'),
-  admin: { group: adminGroup('settings') },
+  admin: {
+    group: adminGroup('settings'),
+    components: { elements: { beforeDocumentControls: ['/components/admin/setup/field-opener#FieldOpener'] } },
+  },
   hooks: { beforeOperation: [lockGlobalOnWrite], afterChange: [markGlobalChanged] },
   fields: [
     {

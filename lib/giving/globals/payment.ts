@@ -69,6 +69,7 @@ export const payment: GlobalConfig = {
   admin: {
     group: adminGroup('donations'),
     description: labels('pledges.payment.hint'),
+    components: { elements: { beforeDocumentControls: ['/components/admin/setup/field-opener#FieldOpener'] } },
   },
   hooks: { beforeOperation: [lockGlobalOnWrite], afterChange: [markGlobalChanged] },
   versions: { max: 50 },
