@@ -8,7 +8,7 @@ import { anonymous, site, staff, test } from './testing/fixtures'
 
 const { administrator, ...others } = staff
 const refused = [[anonymous, 401], ...Object.values(others).map((client) => [client, 403] as const)] as const
-const report = async () => reportDemo(await createLocalReq({}, site.payload))
+const report = async () => reportDemo(await createLocalReq({}, site.payload), 'en')
 const TAKE = '/api/setup/take-demo-away'
 const { password } = ADMINISTRATOR
 

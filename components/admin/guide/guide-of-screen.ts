@@ -33,8 +33,8 @@ const GUIDES_OF_SCREENS: Readonly<Record<string, string>> = {
   globals: guideAddress('editors'),
   'missing-bangla': guideAddress('editors'),
   words: guideAddress('editors', 'Words of the site'),
-  demo: guideAddress('editors'),
-  'first-steps': guideAddress('editors'),
+  demo: guideAddress('accounts', 'The beginning'),
+  'first-steps': guideAddress('accounts', 'The beginning'),
 }
 
 /**
