@@ -86,6 +86,7 @@ async function promise(page: Page, { index }: Way, campaign: string): Promise<st
   await card.getByRole('link', { name: 'Donate now' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.locator('[name="amount"]').fill('500.50')
+  await dialog.locator('[name="project"]').selectOption('Education')
   await dialog.locator('[name="firstName"]').fill('Rahima')
   await dialog.locator('[name="email"]').fill('rahima@example.org')
   await dialog.locator(`label:has([name="paymentMethod"][value="${index}"])`).click()

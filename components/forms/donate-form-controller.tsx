@@ -4,9 +4,9 @@ import { LENGTHS, readForm } from '@/lib/intake/schema/forms'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { fill } from '@/lib/shared/format/fill'
 import { toMajorUnits } from '@/lib/shared/money/amount'
-import type { TrxIdForms } from '@/lib/shared/money/giving-settings'
 import { CharacterCount } from './character-count'
 import { copyText } from './copy-text'
+import { followVisitor } from './country-of-money'
 import { FormController } from './form-controller'
 import type { FormTexts } from './form-values'
 import { goTo } from './go-to'
@@ -19,15 +19,9 @@ export interface DonateFormControllerProps {
   address: string
   labels: DonateControllerLabels
   locale: Locale
-  trxIdForms: TrxIdForms
 }
 
-export function DonateFormController({
-  labels,
-  locale,
-  trxIdForms,
-  ...props
-}: DonateFormControllerProps & FormControllerProps) {
+export function DonateFormController({ labels, locale, ...props }: DonateFormControllerProps & FormControllerProps) {
   const { form } = props
   useEffect(() => {
     const amount = amountOf(form)
@@ -35,7 +29,9 @@ export function DonateFormController({
     // A form says that it is emptied before it is.
     const markLater = () => queueMicrotask(mark)
     const select = () => amount?.select()
-    const change = () => {
+    const follow = followVisitor(form)
+    const change = (event: Event) => {
+      follow(event)
       leaveSuggestion(form)
       mark()
     }
@@ -54,7 +50,7 @@ export function DonateFormController({
 
   /** What the call takes (docs/api.md): the spec's numbers, and amounts in the main unit. */
   const recordOf = ({ campaign, ...typed }: FormTexts) => {
-    const { values } = readForm('pledge', typed, { trxIdForms })
+    const { values } = readForm('pledge', typed)
     return {
       ...typed,
       amount: values ? toMajorUnits(values.amount, values.currency) : typed.amount,
@@ -74,7 +70,7 @@ export function DonateFormController({
       <FormController
         {...props}
         labels={labels}
-        check={schemaCheck('pledge', labels.problems, locale, { trxIdForms })}
+        check={schemaCheck('pledge', labels.problems, locale)}
         recordOf={recordOf}
         onPress={onPress}
         onSent={({ statusUrl }) => typeof statusUrl === 'string' && goTo(statusUrl)}

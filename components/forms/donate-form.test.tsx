@@ -46,6 +46,7 @@ const amount = () => screen.getByRole('textbox', { name: 'Amount' })
 
 async function fillIn(): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: '$50' }))
+  await userEvent.selectOptions(screen.getByLabelText('Choose a project'), 'Health')
   await userEvent.type(screen.getByLabelText('First name'), 'Nusrat')
   await userEvent.type(screen.getByLabelText('Email address'), 'nusrat@example.com')
 }
@@ -57,7 +58,8 @@ test('the amount starts as .00', () => {
 
 test('the projects are the specification’s seven', () => {
   donation()
-  const names = [...screen.getByLabelText('Choose a project').children].map((option) => option.textContent)
+  const [ask, ...names] = [...screen.getByLabelText('Choose a project').children].map((option) => option.textContent)
+  expect(ask).toBe(donate.noProject)
   expect(names).toEqual([
     'Health',
     'Education',
@@ -177,12 +179,15 @@ test('in a campaign’s form another currency than its own is told where its gif
   expect(screen.queryByText(/^This campaign collects/)).toBeNull()
 })
 
-test('in Bangla the country starts as Bangladesh, wherever it stands in the list', () => {
-  for (const [locale, country] of [
-    ['bn', 'Bangladesh'],
-    ['en', 'USA'],
+test('the country starts as Bangladesh in Bangla and for a campaign in taka; else nobody chose it', () => {
+  for (const [locale, currency, country] of [
+    ['bn', undefined, 'Bangladesh'],
+    ['en', 'BDT', 'Bangladesh'],
+    ['en', 'USD', ''],
+    ['en', undefined, ''],
   ] as const) {
-    donation({ locale, settings: { countries: ['USA', 'England', 'Bangladesh'] } })
+    const countries = ['USA', 'England', 'Bangladesh']
+    donation({ locale, settings: { countries }, campaign: currency && campaign(7, { currency }) })
     expect(screen.getByLabelText('Country')).toHaveValue(country)
     cleanup()
   }
@@ -191,6 +196,7 @@ test('in Bangla the country starts as Bangladesh, wherever it stands in the list
 test('a country is sent as it stands in the list, and found again in a form that came back', () => {
   donation()
   expect([...screen.getByLabelText('Country').children].map((option) => option.getAttribute('value'))).toEqual([
+    '',
     'USA',
     'England',
     'Australia',
@@ -219,6 +225,7 @@ test('who chooses to give anonymously is no longer asked for a name', async () =
   const sent = fakeServerAnswers(201, { data: {} })
   donation()
   await userEvent.click(screen.getByRole('button', { name: '$50' }))
+  await userEvent.selectOptions(screen.getByLabelText('Choose a project'), 'Health')
   await send()
   await waitFor(() => expect(screen.getByLabelText('First name')).toHaveAccessibleDescription(problems.firstName))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Give anonymously' }))
@@ -229,14 +236,29 @@ test('who chooses to give anonymously is no longer asked for a name', async () =
   expect(sent[0]?.body).toMatchObject({ anonymous: true, firstName: '', purpose: 'zakat' })
 })
 
-test('a transaction id is checked by the form that its method has on this page', async () => {
-  const trxIdForms = { ...readGivingSettings().trxIdForms, nagad: { letters: false, shortest: 3, longest: 3 } }
-  donation({ settings: { giving: { ...readGivingSettings(), trxIdForms } } })
-  await fillIn()
-  await userEvent.click(screen.getByRole('radio', { name: 'Nagad Payment' }))
-  await userEvent.type(screen.getByLabelText(/^Transaction ID/), '8N7A6B5C4D')
+test('nothing is asked that one has only after paying', () => {
+  donation()
+  expect(document.querySelectorAll('[name="transactionId"], [name="senderNumber"]')).toHaveLength(0)
+  expect(screen.getByText(donate.next)).toBeInTheDocument()
+})
+
+test('nothing is sent before the gift has a purpose', async () => {
+  const sent = fakeServerAnswers(201, { data: {} })
+  donation()
+  await userEvent.click(screen.getByRole('button', { name: '$50' }))
+  await userEvent.type(screen.getByLabelText('First name'), 'Nusrat')
   await send()
-  await waitFor(() => expect(screen.getByLabelText(/^Transaction ID/)).toBeInvalid())
+  await waitFor(() => expect(screen.getByLabelText('Choose a project')).toHaveAccessibleDescription(problems.project))
+  expect(sent).toEqual([])
+})
+
+test.each([
+  ['Orphanage', 'Orphanage'],
+  ['Winter relief', ''],
+])('the form of a campaign of the category %s has the project “%s” chosen', (category, project) => {
+  donation({ campaign: campaign(7, { category }) })
+  expect(screen.getByLabelText('Choose a project')).toHaveValue(project)
+  expect(screen.queryAllByText(donate.otherProject)).toHaveLength(project ? 1 : 0)
 })
 
 test('whoever has given is led to the private page, and finds the way there again', async () => {

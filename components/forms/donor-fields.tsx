@@ -5,6 +5,7 @@ import { inLang } from '@/lib/shared/i18n/text-language'
 import { AnonymousField } from './anonymous-field'
 import anonymous from './anonymous-field.module.scss'
 import { AddressField, EmailField, PhoneField } from './autofill-fields'
+import { isBangladesh } from './country-of-money'
 import form from './form.module.scss'
 import type { DonateLabels } from './labels'
 import { LongField, TextField } from './text-field'
@@ -12,14 +13,13 @@ import { LongField, TextField } from './text-field'
 interface DonorFieldsProps {
   labels: DonateLabels
   countries: string[]
+  /** The gift is likely to come from Bangladesh: its currency or the page's language says so. */
+  inBangladesh: boolean
   locale: Locale
 }
 
-/** As treasurers may write it in the list. */
-const BANGLADESH = /^(Bangladesh|বাংলাদেশ)$/i
-
-export function DonorFields({ labels, countries, locale }: DonorFieldsProps) {
-  const first = locale === 'bn' ? countries.find((country) => BANGLADESH.test(country)) : undefined
+export function DonorFields({ labels, countries, inBangladesh, locale }: DonorFieldsProps) {
+  const first = inBangladesh ? countries.find(isBangladesh) : undefined
   return (
     <section className={form.part}>
       <h2>{labels.personal}</h2>
@@ -37,8 +37,11 @@ export function DonorFields({ labels, countries, locale }: DonorFieldsProps) {
               {...inLang(countries.join(' '), locale)}
               name="country"
               autoComplete="country-name"
-              defaultValue={first}
+              defaultValue={first ?? ''}
             >
+              <option value="" lang={locale}>
+                {labels.noCountry}
+              </option>
               {countries.map((country) => (
                 <option key={country} value={country}>
                   {country}

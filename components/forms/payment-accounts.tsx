@@ -13,17 +13,20 @@ export function BankAccount({ labels, bank }: BankAccountProps) {
   const rows = bankRows(labels, bank)
   if (rows.length === 0) return <p className={styles.none}>{labels.noNumber}</p>
   return (
-    <dl className={styles.bank}>
-      {rows.map(({ term, value, copy }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>
-            {value}{' '}
-            {copy && <CopyNumber number={value} label={labels.copy} name={labels.copyLabel} done={labels.copied} />}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <p className={styles.is}>{labels.bankIs}</p>
+      <dl className={styles.bank}>
+        {rows.map(({ term, value, copy }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>
+              {value}{' '}
+              {copy && <CopyNumber number={value} label={labels.copy} name={labels.copyLabel} done={labels.copied} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }
 
@@ -33,30 +36,22 @@ interface WalletNumberProps {
   number: string
 }
 
-/** A wallet's number, and how money is sent to it. */
+/** A wallet's number. */
 export function WalletNumber({ labels, wallet, number }: WalletNumberProps) {
   if (!number) return <p className={styles.none}>{labels.noNumber}</p>
   const name = labels.wallets[wallet]
-  const steps = labels.walletSteps.map((step) => fill(step, { wallet: name }))
   return (
-    <>
-      <dl className={styles.wallet}>
-        <dt>{labels.walletNumber}</dt>
-        <dd>
-          {number}{' '}
-          <CopyNumber
-            number={number}
-            label={labels.copy}
-            name={fill(labels.copyWallet, { wallet: name })}
-            done={labels.walletCopied}
-          />
-        </dd>
-      </dl>
-      <ol className={styles.steps}>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-    </>
+    <dl className={styles.wallet}>
+      <dt>{labels.walletNumber}</dt>
+      <dd>
+        {number}{' '}
+        <CopyNumber
+          number={number}
+          label={labels.copy}
+          name={fill(labels.copyWallet, { wallet: name })}
+          done={labels.walletCopied}
+        />
+      </dd>
+    </dl>
   )
 }

@@ -4,7 +4,6 @@ import form from './form.module.scss'
 import type { DonateLabels, DonateSettings } from './labels'
 import { BankAccount, WalletNumber } from './payment-accounts'
 import styles from './payment-fields.module.scss'
-import { TextField } from './text-field'
 
 interface PaymentFieldsProps {
   labels: DonateLabels
@@ -19,17 +18,12 @@ const METHODS: { key: 'online' | 'nagad' | 'bkash' | 'upay'; mark: ReactNode }[]
   { key: 'upay', mark: 'U' },
 ]
 
-/** The places of the wallets, which share a hint. */
-const WALLETS = '1 2 3'
-
-/** All four payment methods are in the HTML; CSS shows the chosen one by its radio button. */
+/**
+ * How the money will be sent. Nothing is paid here: the pledge's own page says how, and asks for the transaction ID. All
+ * four payment methods are in the HTML; CSS shows the chosen one by its radio button.
+ */
 export function PaymentFields({ labels, settings }: PaymentFieldsProps) {
   const errorId = useId()
-  const hint = (
-    <>
-      <span data-for="0">{labels.bankHint}</span> <span data-for={WALLETS}>{labels.walletHint}</span>
-    </>
-  )
   return (
     <div className={`${form.part} ${form.last} ${styles.part}`}>
       <fieldset>
@@ -57,27 +51,7 @@ export function PaymentFields({ labels, settings }: PaymentFieldsProps) {
             )}
           </div>
         ))}
-        <div className={styles.pair}>
-          <TextField
-            name="transactionId"
-            label={labels.transaction}
-            note={labels.optional}
-            hint={hint}
-            placeholder={labels.transactionExample}
-            autoCapitalize="characters"
-            spellCheck={false}
-          />
-          <div data-for={WALLETS}>
-            <TextField
-              name="senderNumber"
-              label={labels.senderNumber}
-              note={labels.optional}
-              hint={labels.senderHint}
-              type="tel"
-              autoComplete="tel"
-            />
-          </div>
-        </div>
+        <p className={styles.next}>{labels.next}</p>
       </div>
     </div>
   )

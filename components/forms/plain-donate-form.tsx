@@ -1,6 +1,7 @@
 import { projectOfCategory } from '@/lib/giving/shared/project-of-category'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { Campaign } from '@/lib/shared/content/types'
+import type { GivingProject } from '@/lib/shared/money/kinds'
 import { AmountFields } from './amount-fields'
 import { DonateSubmit } from './donate-submit'
 import { DonorFields } from './donor-fields'
@@ -16,25 +17,23 @@ export interface DonateFormProps extends DonateSetup {
   locale: Locale
   /** What the gift is for, when the form was opened from a campaign's card. */
   campaign?: Campaign | undefined
+  /** The same, when it was opened from a page of the project's program. */
+  project?: GivingProject | undefined
   stamp?: string
   /** It scrolls in a modal: less room, and the submit row stays in sight. */
   modal?: boolean
 }
 
 /** What the script of the form is told. */
-export const donateFormSetup = ({
-  labels,
-  settings,
-  locale,
-}: Pick<DonateFormProps, 'labels' | 'settings' | 'locale'>) => ({
+export const donateFormSetup = ({ labels, locale }: Pick<DonateFormProps, 'labels' | 'locale'>) => ({
   address: formAddress(locale, 'pledges'),
   labels: donateControllerLabels(labels),
   locale,
-  trxIdForms: settings.giving.trxIdForms,
 })
 
 /** The form as plain HTML. */
-export function PlainDonateForm({ labels, settings, locale, campaign, stamp, modal = false }: DonateFormProps) {
+export function PlainDonateForm(props: DonateFormProps) {
+  const { labels, settings, locale, campaign, project, stamp, modal = false } = props
   const { suggested } = settings.giving
   const startWith = campaign?.currency ?? (locale === 'bn' ? 'BDT' : undefined)
   return (
@@ -46,8 +45,12 @@ export function PlainDonateForm({ labels, settings, locale, campaign, stamp, mod
         collects={campaign?.currency}
         currencies={settings.currencies}
       />
-      <ProjectField labels={labels} chosen={projectOfCategory(campaign?.category)} />
-      <DonorFields labels={labels} countries={settings.countries} locale={locale} />
+      <ProjectField
+        labels={labels}
+        chosen={project ?? projectOfCategory(campaign?.category)}
+        ofCampaign={campaign !== undefined}
+      />
+      <DonorFields labels={labels} countries={settings.countries} inBangladesh={startWith === 'BDT'} locale={locale} />
       <PaymentFields labels={labels} settings={settings} />
       <FormExtras leaveEmpty={labels.leaveEmpty} stamp={stamp} />
       <FormLinks labels={labels.links} locale={locale} money />

@@ -10,17 +10,21 @@ import { PurposeField } from './purpose-field'
 
 interface ProjectFieldProps {
   labels: DonateLabels
-  chosen: GivingProject
+  /** Of the page or the campaign that led to the form; without one nothing is chosen, and the form asks. */
+  chosen: GivingProject | undefined
+  /** The form is a campaign's: another project takes the gift away from it, and that is said. */
+  ofCampaign: boolean
 }
 
-export function ProjectField({ labels, chosen }: ProjectFieldProps) {
+export function ProjectField({ labels, chosen, ofCampaign }: ProjectFieldProps) {
   return (
-    <section className={form.part}>
+    <section className={`${form.part} ${styles.part}`}>
       <h2>{labels.project}</h2>
       <Field name="project" label={labels.chooseProject} className={styles.project}>
         {(control) => (
           <div className={styles.patched}>
-            <Select {...control} name="project" defaultValue={chosen}>
+            <Select {...control} name="project" defaultValue={chosen ?? ''} required>
+              <option value="">{labels.noProject}</option>
               {PROJECTS.map(({ name }) => (
                 <option key={name} value={name}>
                   {labels.projects[name]}
@@ -35,6 +39,11 @@ export function ProjectField({ labels, chosen }: ProjectFieldProps) {
           </div>
         )}
       </Field>
+      {ofCampaign && chosen && (
+        <p className={styles.elsewhere} data-unless={chosen}>
+          {labels.otherProject}
+        </p>
+      )}
       <PurposeField labels={labels} />
     </section>
   )

@@ -17,7 +17,7 @@ export interface SiteForm {
 
 export const FORMS: [SiteForm, ...SiteForm[]] = [
   {
-    path: '/donate-now',
+    path: '/donate-now/health',
     call: 'pledges',
     submit: 'Donate now',
     typed: [

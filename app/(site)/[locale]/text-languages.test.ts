@@ -38,6 +38,7 @@ const NAMED: Record<string, object> = {
   'news-details/[id]/page.tsx': { id: '1' },
   'news/page/[page]/page.tsx': { page: '2' },
   'project/[id]/page.tsx': { id: '1' },
+  'donate-now/[program]/page.tsx': { program: 'orphanage' },
   'project-subcategory-details/[projectId]/[subcategoryId]/page.tsx': { projectId: '1', subcategoryId: '1' },
 }
 /** One donor's alone, and no page: they are drawn from the database. */

@@ -1,8 +1,9 @@
-import { CampaignHead } from '@/components/forms/campaign-head'
+import { CampaignHead, ProjectHead } from '@/components/forms/cause-head'
 import { DonateForm } from '@/components/forms/donate-form'
 import { donateLabels, donateSettings } from '@/components/forms/labels'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { Campaign, ImageMeta, LiveList, SiteSettings } from '@/lib/shared/content/types'
+import type { GivingProject } from '@/lib/shared/money/kinds'
 import { FormPage } from '../form-page/form-page'
 import { useLabels } from '../labels'
 import { LiveView } from '../live/live-view'
@@ -22,13 +23,17 @@ interface DonatePageProps {
   stamp?: string
   /** What the gift is for, where it is for a campaign. */
   campaign?: Campaign
+  /** The same, where a page of the project's program led here. */
+  project?: GivingProject
   /** Of the campaign's picture. */
   meta?: ImageMeta | undefined
 }
 
 /** The donation form, and beside it what gifts go to and where they are sent. */
-export function DonatePage({ projects, parts, settings, locale, stamp, campaign, meta }: DonatePageProps) {
+export function DonatePage(props: DonatePageProps) {
+  const { projects, parts, settings, locale, stamp, campaign, project, meta } = props
   const labels = useLabels('donatePage')
+  const form = donateLabels(useLabels('forms'))
   return (
     <FormPage
       tall
@@ -56,10 +61,12 @@ export function DonatePage({ projects, parts, settings, locale, stamp, campaign,
         </>
       }
     >
-      {campaign && <CampaignHead campaign={campaign} meta={meta} locale={locale} />}
+      {campaign && <CampaignHead campaign={campaign} meta={meta} labels={form} locale={locale} />}
+      {project && <ProjectHead project={project} labels={form} locale={locale} />}
       <DonateForm
         campaign={campaign}
-        labels={donateLabels(useLabels('forms'))}
+        project={project}
+        labels={form}
         settings={donateSettings(settings)}
         locale={locale}
         stamp={stamp}

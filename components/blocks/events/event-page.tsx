@@ -1,6 +1,6 @@
+import type { PageBox } from '@/lib/giving/shared/box-figures'
 import type { CalendarEvent } from '@/lib/publishing/calendar/calendar'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import type { BoxFigures } from '@/lib/shared/content/placeholders'
 import { mainPicture, titleOfRecord } from '@/lib/shared/content/record-head'
 import type { CategoryDescription, Event, ImageIndex, LiveList } from '@/lib/shared/content/types'
 import { useLabels } from '../labels'
@@ -22,13 +22,13 @@ interface EventPageProps {
   /** Whether its missing day is passed over, as the specification does. */
   placeholders: boolean
   url: string
-  /** Whose figures stand beside it. */
-  figures: BoxFigures | undefined
+  /** What stands beside it, to give to. */
+  box: PageBox
   locale: Locale
 }
 
 export function EventPage(props: EventPageProps) {
-  const { event, detail, others, images, calendar, now, placeholders, url, figures, locale } = props
+  const { event, detail, others, images, calendar, now, placeholders, url, box, locale } = props
   const labels = useLabels('events')
   return (
     <RecordArticle
@@ -52,7 +52,7 @@ export function EventPage(props: EventPageProps) {
       empty={labels.noBody}
       images={images}
       url={url}
-      figures={figures}
+      box={box}
       locale={locale}
       related={
         <LiveView

@@ -1,5 +1,5 @@
+import type { PageBox } from '@/lib/giving/shared/box-figures'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import type { BoxFigures } from '@/lib/shared/content/placeholders'
 import { mainPicture, titleOfRecord } from '@/lib/shared/content/record-head'
 import type { Health, HealthCategoryDetails, ImageIndex, LiveList } from '@/lib/shared/content/types'
 import { useLabels } from '../labels'
@@ -17,13 +17,13 @@ interface HealthPageProps {
   others: LiveList<'health'>
   images: ImageIndex
   url: string
-  /** Whose figures stand beside it. */
-  figures: BoxFigures | undefined
+  /** What stands beside it, to give to. */
+  box: PageBox
   locale: Locale
 }
 
 /** One health service, under the heading and the label that all of them share (spec 2, section 2). */
-export function HealthPage({ card, detail, banners, others, images, url, figures, locale }: HealthPageProps) {
+export function HealthPage({ card, detail, banners, others, images, url, box, locale }: HealthPageProps) {
   const labels = useLabels('healthPage')
   return (
     <RecordArticle
@@ -37,7 +37,7 @@ export function HealthPage({ card, detail, banners, others, images, url, figures
       empty={{ text: labels.empty, hint: labels.hint }}
       images={images}
       url={url}
-      figures={figures}
+      box={box}
       locale={locale}
       related={
         <LiveView

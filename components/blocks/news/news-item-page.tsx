@@ -1,5 +1,5 @@
+import type { PageBox } from '@/lib/giving/shared/box-figures'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import type { BoxFigures } from '@/lib/shared/content/placeholders'
 import { mainPicture, titleOfRecord } from '@/lib/shared/content/record-head'
 import type { CategoryDescription, ImageIndex, LiveList, News } from '@/lib/shared/content/types'
 import { useLabels } from '../labels'
@@ -17,12 +17,12 @@ interface NewsItemPageProps {
   newest: LiveList<'news'>
   images: ImageIndex
   url: string
-  /** Whose figures stand beside it. */
-  figures: BoxFigures | undefined
+  /** What stands beside it, to give to. */
+  box: PageBox
   locale: Locale
 }
 
-export function NewsItemPage({ item, detail, newest, images, url, figures, locale }: NewsItemPageProps) {
+export function NewsItemPage({ item, detail, newest, images, url, box, locale }: NewsItemPageProps) {
   const labels = useLabels('newsPages')
   return (
     <RecordArticle
@@ -41,7 +41,7 @@ export function NewsItemPage({ item, detail, newest, images, url, figures, local
       empty={labels.noBody}
       images={images}
       url={url}
-      figures={figures}
+      box={box}
       locale={locale}
       related={
         <LiveView

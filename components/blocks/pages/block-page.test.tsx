@@ -57,7 +57,7 @@ test('a program shows the fixed figures and the way to give', async () => {
   const box = within(screen.getByRole('region', { name: english.record.boxLabel }))
   expect(box.getByText('$25,270')).toBeInTheDocument()
   expect(box.getByText('$30,000')).toBeInTheDocument()
-  expect(box.getByRole('link', { name: 'Donate now' })).toHaveAttribute('href', '/donate-now')
+  expect(box.getByRole('link', { name: 'Donate now' })).toHaveAttribute('href', '/donate-now/oldhome')
 })
 
 test('details have one main heading and lead back to their program', async () => {
@@ -104,7 +104,7 @@ test('without placeholders the box has the sums of the chosen campaign, and none
   expect(screen.getByRole('link', { name: 'Two boats' })).toHaveAttribute('href', '/donation-events/7')
   await show('/oldhome', 'en', chosen(8), { lists: CAMPAIGNS, placeholders: false })
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Donate now' })).toHaveAttribute('href', '/donate-now')
+  expect(screen.getByRole('link', { name: 'Donate now' })).toHaveAttribute('href', '/donate-now/oldhome')
 })
 
 test('each entry of the donation list has its category, a title that leads on and a description', async () => {

@@ -1,6 +1,7 @@
 import { boxFigures } from '@/lib/giving/shared/box-figures'
 import { localized } from '@/lib/shared/addresses/localized'
 import { DONATE_NEWS } from '@/lib/shared/content/news-paging'
+import { programOf } from '@/lib/shared/format/program'
 import { inLang } from '@/lib/shared/i18n/text-language'
 import { useLabels } from '../labels'
 import { RelatedNews } from '../news/related-news'
@@ -19,7 +20,7 @@ export function DonateBoxBlock({ block, parts: { page, lists, settings, locale }
   const campaigns = lists.donation?.records ?? []
   const chosen = campaigns.find(({ Id }) => Id === block.campaign)
   const figures = chosen ?? boxFigures({ category: page.category, isStatic: true }, settings, campaigns)
-  return <DonateBox figures={figures} locale={locale} />
+  return <DonateBox figures={figures} program={programOf(page.category)} locale={locale} />
 }
 
 /** What is worth knowing at a glance: hours, numbers. */

@@ -1,5 +1,5 @@
+import type { PageBox } from '@/lib/giving/shared/box-figures'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import type { BoxFigures } from '@/lib/shared/content/placeholders'
 import { mainPicture, titleOfRecord } from '@/lib/shared/content/record-head'
 import type { ImageIndex, LiveList, ProjectSubCategory, ProjectSubCategoryDetails } from '@/lib/shared/content/types'
 import { useLabels } from '../labels'
@@ -16,13 +16,13 @@ interface SubcategoryPageProps {
   others: LiveList<'projectSubCategory'>
   images: ImageIndex
   url: string
-  /** Whose figures stand beside it. */
-  figures: BoxFigures | undefined
+  /** What stands beside it, to give to. */
+  box: PageBox
   locale: Locale
 }
 
 /** One part of a project's work. */
-export function SubcategoryPage({ card, detail, others, images, url, figures, locale }: SubcategoryPageProps) {
+export function SubcategoryPage({ card, detail, others, images, url, box, locale }: SubcategoryPageProps) {
   const { noBanner, description, related, loading } = useLabels('projectPage')
   const { category, title, text, image } = card
   return (
@@ -41,7 +41,7 @@ export function SubcategoryPage({ card, detail, others, images, url, figures, lo
       empty={{ text: description.empty, hint: description.hint }}
       images={images}
       url={url}
-      figures={figures}
+      box={box}
       locale={locale}
       related={
         <LiveView

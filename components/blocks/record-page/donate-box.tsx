@@ -6,6 +6,7 @@ import { paths } from '@/lib/shared/addresses/paths'
 import { type BoxFigures, campaignIn } from '@/lib/shared/content/placeholders'
 import { fill } from '@/lib/shared/format/fill'
 import { number } from '@/lib/shared/format/number'
+import type { Program } from '@/lib/shared/format/program'
 import { inLang } from '@/lib/shared/i18n/text-language'
 import { formatMajor, percentRaised } from '@/lib/shared/money/format'
 import { useLabels } from '../labels'
@@ -15,15 +16,17 @@ interface DonateBoxProps {
   locale: Locale
   /** Sums of a campaign, or placeholders; without them the box is the way to give alone. */
   figures: BoxFigures | undefined
-  /** The link opens the gift to the campaign here; elsewhere the box names the campaign, and the link leads on. */
+  /** Of the page's category; what a gift is for where no campaign stands here. */
+  program?: Program | null
+  /** The link opens the gift to the campaign here; elsewhere the box names the campaign, and the link leads to its form. */
   opens?: boolean
 }
 
 /** What was raised of what is needed, and the way to give. A campaign without a goal says only what it has. */
-export function DonateBox({ locale, figures, opens = false }: DonateBoxProps) {
+export function DonateBox({ locale, figures, program = null, opens = false }: DonateBoxProps) {
   const campaign = campaignIn(figures)
   const labels = useLabels('record')
-  const give = opens && campaign ? paths.giveTo(campaign.Id) : paths.donateNow
+  const give = campaign ? paths.giveTo(campaign.Id) : giveToProgram(program)
   const opener = opens && campaign && ({ 'aria-haspopup': 'dialog', 'data-record': campaign.Id } as const)
   return (
     <section className={styles.box} aria-label={figures ? labels.boxLabel : labels.donate}>
@@ -39,6 +42,10 @@ export function DonateBox({ locale, figures, opens = false }: DonateBoxProps) {
     </section>
   )
 }
+
+/** The donate form for a page of a program, or the one that asks. */
+export const giveToProgram = (program: Program | null): string =>
+  program ? paths.giveToProgram(program) : paths.donateNow
 
 interface SumsProps {
   figures: BoxFigures

@@ -21,7 +21,7 @@ const shown = (html = '<p>A <strong>wide</strong> river.</p>', pictures: (string
         empty={{ text: 'No news found', hint: '' }}
         images={{}}
         url="https://site.example/events-details/7"
-        figures={PLACEHOLDERS.figures}
+        box={{ figures: PLACEHOLDERS.figures, program: 'health' }}
         locale="en"
         related={null}
       />
@@ -48,10 +48,10 @@ test('a record’s text is markup, below its title and its picture', () => {
   expect(screen.getByText('wide').tagName).toBe('STRONG')
 })
 
-test('a record has the box of gifts beside it, which leads to the donation form', () => {
+test('a record has the box of gifts beside it, whose gifts go to its program', () => {
   shown()
   const box = within(screen.getByRole('region', { name: messages.record.boxLabel }))
-  expect(box.getByRole('link', { name: 'Donate now' })).toHaveAttribute('href', '/donate-now')
+  expect(box.getByRole('link', { name: 'Donate now' })).toHaveAttribute('href', '/donate-now/health')
 })
 
 test('a record without pictures and text says so', () => {

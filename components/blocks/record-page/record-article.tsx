@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from '@/components/ui/empty-state/empty-state'
+import type { PageBox } from '@/lib/giving/shared/box-figures'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import type { BoxFigures } from '@/lib/shared/content/placeholders'
 import type { ImageIndex, ImagePath } from '@/lib/shared/content/types'
 import type { BannerPicture } from '../page-banner/banner-pictures'
 import { PageBanner } from '../page-banner/page-banner'
@@ -25,8 +25,8 @@ interface RecordArticleProps {
   images: ImageIndex
   /** The page's whole address, for sharing. */
   url: string
-  /** Whose figures stand beside the article; none where nothing is known. */
-  figures: BoxFigures | undefined
+  /** What stands beside the article, to give to. */
+  box: PageBox
   locale: Locale
   /** Between the title and the body: when and where. */
   before?: ReactNode
@@ -36,14 +36,14 @@ interface RecordArticleProps {
 
 /** The page of one news item, event, subcategory or health entry. */
 export function RecordArticle(props: RecordArticleProps) {
-  const { banner, head, html, empty, images, url, figures, locale, before, related } = props
+  const { banner, head, html, empty, images, url, box, locale, before, related } = props
   return (
     <>
       <PageBanner {...banner} level={2} images={images} locale={locale} />
       <RecordPage
         aside={
           <>
-            <DonateBox figures={figures} locale={locale} />
+            <DonateBox {...box} locale={locale} />
             {related}
           </>
         }

@@ -73,7 +73,7 @@ interface Choice {
 
 /**
  * The campaign that a form's pledge is meant for. The form has its campaign's own project chosen already: whoever chooses
- * another there gives to that project instead.
+ * another there gives to that project instead. A campaign of all programs has none, and the form asks: it keeps every gift.
  * @returns the campaign's id; null where the pledge is meant for the project
  */
 async function chosenCampaign(req: PayloadRequest, { campaign, project }: Choice): Promise<number | null> {
@@ -87,11 +87,13 @@ async function chosenCampaign(req: PayloadRequest, { campaign, project }: Choice
     overrideAccess: true,
     req,
   })
-  return !found || ownProjects(found.category).has(project) ? campaign : null
+  const own = ownProjects(found?.category)
+  return own.size === 0 || own.has(project) ? campaign : null
 }
 
 /** Of every language's form: a category without Bangla is read in English there. */
 function ownProjects(category: unknown): Set<GivingProject> {
   const { en, bn } = (category ?? {}) as Partial<Record<'en' | 'bn', string | null>>
-  return new Set([projectOfCategory(en ?? ''), projectOfCategory(bn || en || '')])
+  const projects = [projectOfCategory(en ?? ''), projectOfCategory(bn || en || '')]
+  return new Set(projects.filter((project) => project !== undefined))
 }

@@ -10,6 +10,19 @@ export interface BoxOwner {
   isStatic?: boolean
 }
 
+/** The donate box of a page. */
+export interface PageBox {
+  /** undefined where no figures stand. */
+  figures: BoxFigures | undefined
+  /** What a gift is for where the figures are no campaign's; null asks the donor. */
+  program: Program | null
+}
+
+/** The program of a page with a donate box; null where its category names none. */
+export function programOfBox({ category, otherwise }: BoxOwner): Program | null {
+  return programOf(category ?? '') ?? otherwise ?? null
+}
+
 /**
  * The figures in the donate box of a page: those of the campaign that the payment settings name for the program of its
  * category. With placeholders the specification's stand where that campaign is not there or has no goal.
@@ -20,7 +33,7 @@ export function boxFigures(
   { giving, placeholders }: Pick<SiteSettings, 'placeholders'> & { giving: Pick<SiteSettings['giving'], 'projects'> },
   campaigns: readonly Campaign[],
 ): BoxFigures | undefined {
-  const program = programOf(category ?? '') ?? otherwise
+  const program = programOfBox({ category, otherwise })
   const id = program && giving.projects[program]
   const campaign = campaigns.find(({ Id }) => Id === id)
   if (!placeholders) return campaign

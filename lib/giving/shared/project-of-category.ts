@@ -1,9 +1,13 @@
-/** The project of the donate form that a campaign's category belongs to. Client-safe. */
-import { programOf } from '@/lib/shared/format/program'
+/** The project of the donate form that a program or a campaign's category belongs to. Client-safe. */
+import { type Program, programOf } from '@/lib/shared/format/program'
 import { GIVING_PROJECT_VALUES, GIVING_PROJECTS, type GivingProject } from '@/lib/shared/money/kinds'
 
-/** The project that a campaign's category, in either language, belongs to; the first when to none. */
-export function projectOfCategory(category = ''): GivingProject {
-  const program = programOf(category)
-  return GIVING_PROJECT_VALUES.find((name) => GIVING_PROJECTS[name] === program) ?? 'Health'
+/** The project of a program; undefined for none, or for a word that is no program's name. */
+export function projectOfProgram(program: Program | string | null): GivingProject | undefined {
+  return GIVING_PROJECT_VALUES.find((name) => GIVING_PROJECTS[name] === program)
+}
+
+/** The project that a campaign's category, in either language, belongs to; undefined where it names no program. */
+export function projectOfCategory(category = ''): GivingProject | undefined {
+  return projectOfProgram(programOf(category))
 }

@@ -78,6 +78,10 @@ export const choice = <T extends string>(words: readonly T[], otherwise?: NoInfe
     return meant ?? { problem: 'choice' as const }
   })
 
+/** One of several words, which nobody chooses for the visitor. @param problem where nothing was chosen */
+export const neededChoice = <T extends string>(words: readonly T[], problem: ProblemKey) =>
+  convert<T>(word(), (text) => words.find((word) => word === text) ?? { problem: text === '' ? problem : 'choice' })
+
 /** A checkbox: browsers send its value or nothing, programs what they call true. */
 export const yesOrNo = () =>
   z.transform((typed, context): boolean => {

@@ -13,7 +13,19 @@ import {
   type Purpose,
 } from '@/lib/shared/money/kinds'
 import { cleanTrxId, fitsTrxId, TRX_ID_FORMS } from '@/lib/shared/money/transaction-id'
-import { asTyped, choice, convert, line, longText, neededLine, optionalEmail, phone, word, yesOrNo } from './fields'
+import {
+  asTyped,
+  choice,
+  convert,
+  line,
+  longText,
+  neededChoice,
+  neededLine,
+  optionalEmail,
+  phone,
+  word,
+  yesOrNo,
+} from './fields'
 
 /** A pledge's validated values; texts are '' where nothing was given. */
 export interface PledgeEntry {
@@ -87,7 +99,7 @@ const method = convert<PaymentMethod>(word(), (typed) => {
 const anonymous = yesOrNo()
 
 const always = {
-  project: choice(GIVING_PROJECT_VALUES),
+  project: neededChoice(GIVING_PROJECT_VALUES, 'project'),
   purpose: choice(PURPOSES, 'general'),
   campaign: convert<number | null>(word(), (typed) => {
     if (typed === '') return null

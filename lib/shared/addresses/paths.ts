@@ -31,6 +31,8 @@ export const paths = {
   campaign: (id: number) => `/donation-events/${id}`,
   /** The form to give to a campaign, for those without script; with it, it opens as a modal. */
   giveTo: (id: number) => `/donation-events/${id}/donate`,
+  /** The donate form with a program's project chosen. @param program as lib/shared/format/program.ts names it */
+  giveToProgram: (program: string) => `/donate-now/${program}`,
   /** The mobile menu's donate item (spec 1, section 2); leads to donationEvents. */
   donateEvents: '/donate-events',
   events: '/events',

@@ -44,6 +44,7 @@ const shown: Record<string, readonly ChangedPart[]> = {
   '/donation-events/[id]': ['donation'],
   '/donation-events/[id]/donate': ['donation', 'projects', 'projectSubCategory'],
   '/donate-now': ['projects', 'projectSubCategory'],
+  '/donate-now/[program]': ['projects', 'projectSubCategory'],
   '/contact': ['contactSlider'],
   // Pages made of blocks, whichever lists their blocks show.
   [BLOCK_PAGES]: [

@@ -11,8 +11,8 @@ import { event as eventNode } from '@/lib/publishing/structured-data/events'
 import { paths } from '@/lib/shared/addresses/paths'
 import { nextEnd } from '@/lib/shared/content/event-times'
 import { loadEvent, type RecordProps } from '../../load-record'
+import { pageBox } from '../../page-box'
 import { PageData } from '../../page-data'
-import { pageFigures } from '../../page-figures'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
@@ -25,7 +25,7 @@ export async function generateMetadata(props: RecordProps) {
 export default async function EventDetails(props: RecordProps) {
   const { locale, card: event, detail } = await loadEvent(props)
   const versions = await getVersionsOf(['events', 'eventsCategoryDescription', 'donation'])
-  const figures = await pageFigures({ category: detail?.category }, locale)
+  const box = await pageBox({ category: detail?.category }, locale)
   const [others, images, { events }, { placeholders }] = await Promise.all([
     getList('events', locale),
     getPicturesOf([event, detail], locale),
@@ -37,7 +37,7 @@ export default async function EventDetails(props: RecordProps) {
   const now = Date.now()
   return (
     <>
-      <EventPage {...{ event, detail, others, images, calendar, now, placeholders, url, figures, locale }} />
+      <EventPage {...{ event, detail, others, images, calendar, now, placeholders, url, box, locale }} />
       <PageData
         {...{ locale, path: paths.event(event.Id), ...wordsOfRecord('event', event, detail) }}
         under={[{ name: events.title, path: paths.events }]}

@@ -8,8 +8,8 @@ import { wordsOfRecord } from '@/lib/publishing/seo/record-words'
 import { healthArticle } from '@/lib/publishing/structured-data/articles'
 import { paths } from '@/lib/shared/addresses/paths'
 import { loadHealth, type RecordProps } from '../../load-record'
+import { pageBox } from '../../page-box'
 import { PageData } from '../../page-data'
-import { pageFigures } from '../../page-figures'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
@@ -22,7 +22,7 @@ export async function generateMetadata(props: RecordProps) {
 export default async function HealthCategory(props: RecordProps) {
   const { locale, card, detail } = await loadHealth(props)
   const versions = await getVersionsOf(['health', 'healthCategoryDetails', 'healthBanner', 'donation'])
-  const figures = await pageFigures({ category: card.category, otherwise: 'health' }, locale)
+  const box = await pageBox({ category: card.category, otherwise: 'health' }, locale)
   const [banner, others, times] = await Promise.all([
     getList('healthBanner', locale),
     getList('health', locale),
@@ -32,7 +32,7 @@ export default async function HealthCategory(props: RecordProps) {
   const url = pageAddress(locale, paths.health(card.Id))
   return (
     <>
-      <HealthPage {...{ card, detail, banners: banner.records, others, images, url, figures, locale }} />
+      <HealthPage {...{ card, detail, banners: banner.records, others, images, url, box, locale }} />
       <PageData
         {...{ locale, path: paths.health(card.Id), ...wordsOfRecord('health', card, detail) }}
         nodes={(page) => [healthArticle(page, { card, detail, images, times: times.get(card.Id) })]}

@@ -10,8 +10,8 @@ import { wordsOfRecord } from '@/lib/publishing/seo/record-words'
 import { newsArticle } from '@/lib/publishing/structured-data/articles'
 import { paths } from '@/lib/shared/addresses/paths'
 import { loadNewsItem, type RecordProps } from '../../load-record'
+import { pageBox } from '../../page-box'
 import { PageData } from '../../page-data'
-import { pageFigures } from '../../page-figures'
 
 export const revalidate = 60
 export const generateStaticParams = () => []
@@ -27,7 +27,7 @@ export async function generateMetadata(props: RecordProps) {
 export default async function NewsDetails(props: RecordProps) {
   const { locale, card: item, detail } = await loadNewsItem(props)
   const versions = await getVersionsOf(['news', 'newsCategoryDescription', 'donation'])
-  const figures = await pageFigures({ category: detail?.category }, locale)
+  const box = await pageBox({ category: detail?.category }, locale)
   const [newest, images, times, { newsPages }] = await Promise.all([
     getList('news', locale, { limit: RELATED_NEWS + 1 }),
     getPicturesOf([item, detail], locale),
@@ -37,7 +37,7 @@ export default async function NewsDetails(props: RecordProps) {
   const url = pageAddress(locale, paths.newsItem(item.Id))
   return (
     <>
-      <NewsItemPage {...{ item, detail, newest, images, url, figures, locale }} />
+      <NewsItemPage {...{ item, detail, newest, images, url, box, locale }} />
       <PageData
         {...{ locale, path: paths.newsItem(item.Id), ...wordsOfRecord('news', item, detail) }}
         under={[{ name: newsPages.title, path: paths.news }]}

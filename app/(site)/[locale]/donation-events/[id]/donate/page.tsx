@@ -3,10 +3,10 @@ import { getMessages } from 'next-intl/server'
 import { DonatePage } from '@/components/blocks/donate-page/donate-page'
 import { withoutPlaceholders } from '@/components/blocks/live/without-placeholders'
 import { PageBanner } from '@/components/blocks/page-banner/page-banner'
-import { getList, getSettings } from '@/lib/delivery/content'
-import { pageTimestamp } from '@/lib/intake/form-timestamp'
+import { getList } from '@/lib/delivery/content'
 import { recordMetadata } from '@/lib/publishing/seo/page-metadata'
 import { paths } from '@/lib/shared/addresses/paths'
+import { loadDonateParts } from '../../../donate-parts'
 import { loadCampaign, type RecordProps } from '../../../load-record'
 
 export const revalidate = 60
@@ -21,11 +21,9 @@ export async function generateMetadata(props: RecordProps) {
 
 export default async function GiveToCampaign(props: RecordProps) {
   const { locale, card: campaign } = await loadCampaign(props)
-  const [projects, parts, campaigns, settings, { donatePage }] = await Promise.all([
-    getList('projects', locale),
-    getList('projectSubCategory', locale, { place: 'Donation' }),
+  const [parts, campaigns, { donatePage }] = await Promise.all([
+    loadDonateParts(locale),
     getList('donation', locale),
-    getSettings(locale),
     getMessages(),
   ])
   const { title, text } = donatePage
@@ -35,9 +33,9 @@ export default async function GiveToCampaign(props: RecordProps) {
     <>
       <PageBanner heading={title} text={text} here={title} pictures={[image]} images={images} locale={locale} />
       <DonatePage
-        {...{ projects, parts, settings, locale, campaign }}
+        {...parts}
+        campaign={campaign}
         meta={image ? withoutPlaceholders(campaigns).images[image] : undefined}
-        stamp={pageTimestamp()}
       />
     </>
   )

@@ -7,8 +7,8 @@ import { recordMetadata } from '@/lib/publishing/seo/page-metadata'
 import { wordsOfRecord } from '@/lib/publishing/seo/record-words'
 import { subcategoryArticle } from '@/lib/publishing/structured-data/articles'
 import { paths } from '@/lib/shared/addresses/paths'
+import { pageBox } from '../../../page-box'
 import { PageData } from '../../../page-data'
-import { pageFigures } from '../../../page-figures'
 import { breadcrumbsTo, loadSubcategory, type SubcategoryProps } from './load-subcategory'
 
 export const revalidate = 60
@@ -22,7 +22,7 @@ export async function generateMetadata(props: SubcategoryProps) {
 export default async function Subcategory(props: SubcategoryProps) {
   const { locale, card, detail } = await loadSubcategory(props)
   const versions = await getVersionsOf(['projects', 'projectSubCategory', 'projectSubCategoryDetails', 'donation'])
-  const figures = await pageFigures({ category: detail?.category || card.category }, locale)
+  const box = await pageBox({ category: detail?.category || card.category }, locale)
   const path = paths.subcategory(card.projectId ?? 0, card.Id)
   const [others, images, times, under] = await Promise.all([
     getList('projectSubCategory', locale),
@@ -33,7 +33,7 @@ export default async function Subcategory(props: SubcategoryProps) {
   const url = pageAddress(locale, path)
   return (
     <>
-      <SubcategoryPage {...{ card, detail, others, images, url, figures, locale }} />
+      <SubcategoryPage {...{ card, detail, others, images, url, box, locale }} />
       <PageData
         {...{ locale, path, under, ...wordsOfRecord('subcategory', card, detail) }}
         nodes={(page) => [subcategoryArticle(page, { card, detail, images, times: times.get(card.Id) })]}

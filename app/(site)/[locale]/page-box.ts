@@ -1,0 +1,9 @@
+import { getList, getSettings } from '@/lib/delivery/content'
+import { type BoxOwner, boxFigures, type PageBox, programOfBox } from '@/lib/giving/shared/box-figures'
+import type { Locale } from '@/lib/shared/addresses/localized'
+
+/** What stands in the donate box of a page, and what its button gives to. */
+export async function pageBox(owner: BoxOwner, locale: Locale): Promise<PageBox> {
+  const [settings, { records }] = await Promise.all([getSettings(locale), getList('donation', locale)])
+  return { figures: boxFigures(owner, settings, records), program: programOfBox(owner) }
+}
