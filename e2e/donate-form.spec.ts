@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { sampled } from '@/lib/testing/sample'
-import { type Client, dataOf, errorOf, type WireRecord } from './support/client'
+import { dataOf, errorOf } from './support/client'
 import { expect, test } from './support/fixtures'
+import { giftsWith, PRIVATE_PAGE } from './support/gifts'
 import { randomIpAddress } from './support/ip-address'
 
 const form = (page: Page) => page.locator('main form')
@@ -12,16 +13,8 @@ const choose = (page: Page, name: string, value: string | number) =>
   form(page).locator(`label:has([name="${name}"][value="${value}"])`).click()
 const send = (page: Page) => form(page).locator('button[type="submit"]').click()
 
-const PRIVATE_PAGE = /\/pledge\/[\w-]{22}$/
-
 /** A message that no other gift has. */
 const anyMessage = () => `A gift <b>না</b> ${randomUUID()}`
-
-async function giftsWith(treasurer: Client, message: string): Promise<WireRecord[]> {
-  const query = new URLSearchParams({ 'where[message][equals]': message, depth: '0' })
-  const { text } = await treasurer.request('GET', `/api/pledges?${query}`)
-  return (JSON.parse(text) as { docs: WireRecord[] }).docs
-}
 
 const WAYS = [
   ['', 0, 'bank'],

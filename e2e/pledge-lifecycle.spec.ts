@@ -91,7 +91,7 @@ async function promise(page: Page, { index }: Way, campaign: string): Promise<st
   await dialog.locator('[name="email"]').fill('rahima@example.org')
   await dialog.locator(`label:has([name="paymentMethod"][value="${index}"])`).click()
   await dialog.locator('button[type="submit"]').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We are waiting for your gift')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your gift of ৳500.50 is promised')
   const reference = await page
     .getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
     .first()

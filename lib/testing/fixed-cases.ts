@@ -27,6 +27,7 @@ export const FIXED_CASES = {
   'closed-calls': [],
   'closed-calls-and-caches': [],
   'closed-calls-over-http': [],
+  'gift-causes': [],
   'content-classes': [],
   'content-types': [],
   'not-found-pages': [],

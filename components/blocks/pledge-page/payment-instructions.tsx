@@ -61,7 +61,7 @@ export function PaymentInstructions({ pledge, accounts, locale }: PaymentInstruc
 }
 
 function rowsOf(
-  { method, amount, currency }: PledgeStatus,
+  { method, amount, currency, reference }: PledgeStatus,
   { bank, wallets }: PublishedAccounts,
   locale: Locale,
 ): Row[] {
@@ -86,5 +86,10 @@ function rowsOf(
     value: formatMinor(amount, currency, locale),
     copy: copyNumber(plainAmount(amount, currency), words.copyAmount, words.amountCopied),
   }
-  return [...account, sum]
+  const note: Row = {
+    term: words.reference,
+    value: reference,
+    copy: copyNumber(reference, words.copyReference, words.referenceCopied),
+  }
+  return [...account, sum, note]
 }

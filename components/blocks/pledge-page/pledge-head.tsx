@@ -4,6 +4,7 @@ import { pledgeWords } from '@/lib/giving/books/pledge-words'
 import type { PledgeStatus } from '@/lib/giving/donor/pledge-status'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { fill } from '@/lib/shared/format/fill'
+import { formatMinor } from '@/lib/shared/money/amount'
 import styles from './pledge-head.module.scss'
 
 /** The reference for screen readers: letter by letter, with a pause at the hyphen. */
@@ -14,15 +15,17 @@ const spelled = (reference: string) =>
     .join(', ')
 
 /** The status of a pledge, in a live region, and its reference. */
-export function PledgeHead({ pledge: { state, why, reference }, locale }: { pledge: PledgeStatus; locale: Locale }) {
+export function PledgeHead({ pledge, locale }: { pledge: PledgeStatus; locale: Locale }) {
+  const { state, why, reference } = pledge
   const words = pledgeWords(locale)
   const { title, text } = words.states[state]
+  const amount = formatMinor(pledge.amount, pledge.currency, locale)
   const hasReason = why !== '' && (state === 'rejected' || state === 'refunded')
   return (
     <header className={styles.head}>
       <p className={styles.kicker}>{words.title}</p>
       <div role="status">
-        <h1>{title}</h1>
+        <h1>{fill(title, { amount })}</h1>
         <p className={styles.text}>{text}</p>
         {hasReason && <p>{fill(words.why, { why })}</p>}
       </div>

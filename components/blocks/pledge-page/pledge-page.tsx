@@ -33,6 +33,9 @@ export function PledgePage({ pageKey, pledge, settings, locale }: PledgePageProp
   const words = pledgeWords(locale)
   const { state } = pledge
   const [phone] = settings.phones
+  // What comes next is asked before what comes after it.
+  const isPromised = state === 'pledged'
+  const timeline = <Timeline pledge={pledge} locale={locale} />
   const giving = <PaymentInstructions pledge={pledge} accounts={settings} locale={locale} />
   return (
     <PledgeController
@@ -50,13 +53,14 @@ export function PledgePage({ pageKey, pledge, settings, locale }: PledgePageProp
       >
         <div className={styles.parts}>
           <PledgeHead pledge={pledge} locale={locale} />
-          <Timeline pledge={pledge} locale={locale} />
+          {!isPromised && timeline}
           {state === 'verified' && pledge.receipt && (
             <ReceiptLinks pageKey={pageKey} number={pledge.receipt} locale={locale} />
           )}
-          {state === 'pledged' && giving}
+          {isPromised && giving}
           {canTransition(state, 'reported') && <ReportForm pageKey={pageKey} pledge={pledge} locale={locale} />}
           {GIVEN_UP.includes(state) && giving}
+          {isPromised && timeline}
           {canTransition(state, 'cancelled') && <CancelForm pageKey={pageKey} locale={locale} />}
           <div className={styles.quiet}>
             <p>
