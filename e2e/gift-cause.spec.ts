@@ -27,7 +27,7 @@ async function give(page: Page, message: string): Promise<void> {
   const form = page.locator('form[action*="pledges"]').filter({ visible: true })
   await form.locator('[name="amount"]').fill('500')
   await form.locator('label:has([name="currency"][value="BDT"])').click()
-  await form.locator('[name="anonymous"]').check()
+  await form.locator('[name="firstName"]').fill('রহিমা')
   await form.locator('[name="message"]').fill(message)
   await form.locator('label:has([name="paymentMethod"][value="2"])').click()
   await form.locator('button[type="submit"]').click()
