@@ -10,7 +10,7 @@ export const faqs: DemoContent['faqs'] = [
     ),
   },
   {
-    question: both('Can I give with Nagad, Bkash or Upay?', 'নগদ, বিকাশ বা উপায়ে কি অনুদান দেওয়া যায়?'),
+    question: both('Can I give with Nagad, bKash or Upay?', 'নগদ, বিকাশ বা উপায়ে কি অনুদান দেওয়া যায়?'),
     answer: both(
       'Yes. Send the amount to the number shown on the donation form, then copy the transaction ID into the form. A bank transfer works the same way. We never ask for your PIN or password.',
       'হ্যাঁ। অনুদানের ফর্মে দেওয়া নম্বরে টাকা পাঠান, তারপর ট্রানজ্যাকশন আইডি ফর্মে লিখে দিন। ব্যাংকে পাঠালেও নিয়ম একই। আমরা কখনো আপনার পিন বা পাসওয়ার্ড চাই না।',
@@ -20,7 +20,7 @@ export const faqs: DemoContent['faqs'] = [
     question: both('How do I get a receipt?', 'রসিদ পাব কীভাবে?'),
     answer: both(
       'It comes by e-mail once we have matched your transaction with our bank or wallet statement, usually within three working days. If it is late, call the helpline and have your transaction ID at hand.',
-      'ব্যাংক বা ওয়ালেটের হিসাবের সঙ্গে আপনার লেনদেন মিলিয়ে নেওয়ার পর রসিদ ই-মেইলে যায়, সাধারণত তিন কর্মদিবসের মধ্যে। দেরি হলে ট্রানজ্যাকশন আইডিটি হাতে রেখে হেল্পলাইনে ফোন করুন।',
+      'ব্যাংক বা ওয়ালেটের হিসাবের সঙ্গে আপনার লেনদেন মিলিয়ে নেওয়ার পর রসিদ ইমেইলে যায়, সাধারণত তিন কর্মদিবসের মধ্যে। দেরি হলে ট্রানজ্যাকশন আইডিটি হাতে রেখে হেল্পলাইনে ফোন করুন।',
     ),
   },
   {
@@ -55,7 +55,7 @@ export const faqs: DemoContent['faqs'] = [
     question: both('Can I read your accounts?', 'আপনাদের হিসাব কি দেখা যায়?'),
     answer: both(
       'Yes. An outside auditor checks our books every year, and the report is free to read at our Tongi office or by e-mail. Village committees see the costs of their own project every month, down to the last nail.',
-      'হ্যাঁ। প্রতিবছর বাইরের নিরীক্ষক আমাদের হিসাব পরীক্ষা করেন। প্রতিবেদনটি টঙ্গীর কার্যালয়ে এসে বা ই-মেইলে চেয়ে যে কেউ পড়তে পারেন। গ্রামের কমিটি নিজেদের প্রকল্পের খরচ প্রতি মাসে দেখে, শেষ পেরেকটির দাম পর্যন্ত।',
+      'হ্যাঁ। প্রতিবছর বাইরের নিরীক্ষক আমাদের হিসাব পরীক্ষা করেন। প্রতিবেদনটি টঙ্গীর কার্যালয়ে এসে বা ইমেইলে চেয়ে যে কেউ পড়তে পারেন। গ্রামের কমিটি নিজেদের প্রকল্পের খরচ প্রতি মাসে দেখে, শেষ পেরেকটির দাম পর্যন্ত।',
     ),
   },
 ]

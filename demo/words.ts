@@ -25,7 +25,7 @@ export const words: Readonly<Record<string, Bilingual>> = {
   },
   'home.faq.text': {
     en: 'Straight answers about giving, receipts and visiting. Ask us anything else on the phone or by e-mail.',
-    bn: 'দান, রসিদ আর ঘুরে দেখা নিয়ে সোজা উত্তর। আর কিছু জানতে চাইলে ফোন বা ই-মেইল করুন।',
+    bn: 'দান, রসিদ আর ঘুরে দেখা নিয়ে সোজা উত্তর। আর কিছু জানতে চাইলে ফোন বা ইমেইল করুন।',
   },
   'forms.volunteer.thanks': {
     en: 'Thank you. We will write to you about the next training day.',
@@ -125,7 +125,7 @@ export const words: Readonly<Record<string, Bilingual>> = {
   },
   'contactPage.description': {
     en: 'Phone, e-mail, the office in Tongi, and a form for whatever you would like to tell us.',
-    bn: 'ফোন, ই-মেইল, টঙ্গীর কার্যালয়, আর যা জানাতে চান তার জন্য একটি ফরম।',
+    bn: 'ফোন, ইমেইল, টঙ্গীর কার্যালয়, আর যা জানাতে চান তার জন্য একটি ফরম।',
   },
   'contactPage.text': {
     en: 'Ask, tell, suggest, complain. A person reads every message.',
@@ -181,7 +181,7 @@ export const words: Readonly<Record<string, Bilingual>> = {
   },
   'mails.acknowledged.message.steps.1': {
     en: 'We answer by e-mail, or phone you where that is quicker.',
-    bn: 'আমরা ই-মেইলে উত্তর দিই, কিংবা দ্রুত হলে ফোন করি।',
+    bn: 'আমরা ইমেইলে উত্তর দিই, কিংবা দ্রুত হলে ফোন করি।',
   },
   'mails.acknowledged.registration.steps.0': {
     en: 'Our volunteer coordinator phones or writes to you, to get to know you.',

@@ -125,8 +125,8 @@ test('a suggested amount is filled in and a wallet number copied by one click ea
   await main.getByRole('button', { name: '$50', exact: true }).click()
   await expect(main.getByRole('textbox', { name: 'Amount' })).toHaveValue('50.00')
   await expect(main.getByRole('button', { name: '$50', exact: true })).toHaveAttribute('aria-pressed', 'true')
-  await main.getByText('Bkash Payment').click()
-  await main.getByRole('button', { name: 'Copy the Bkash number' }).click()
+  await main.getByText('bKash Payment').click()
+  await main.getByRole('button', { name: 'Copy the bKash number' }).click()
   await expect(page.getByText('Wallet number copied')).toBeVisible()
   // Pages may not read what was copied (Permissions-Policy); a person pastes it.
   const field = main.getByLabel('First name')
@@ -152,7 +152,7 @@ test.describe('without script', () => {
     const main = page.getByRole('main')
     const bank = main.locator('form').getByText('Account number', { exact: true })
     const wallet = main.getByText('Mobile wallet number').filter({ visible: true })
-    for (const name of ['Nagad Payment', 'Bkash Payment', 'Upay Payment']) {
+    for (const name of ['Nagad Payment', 'bKash Payment', 'Upay Payment']) {
       await main.getByText(name).click()
       await expect(wallet).toHaveCount(1)
       await expect(bank).toBeHidden()

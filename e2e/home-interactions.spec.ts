@@ -132,7 +132,7 @@ test('the donate form has the specification’s choices', inPart('ways to give')
   expect((await projects.allInnerTexts()).filter((text) => names.includes(text))).toEqual(names)
   const countries = await dialog.getByLabel('Country').locator('option').allInnerTexts()
   expect(countries.filter((text) => text.trim() !== '').slice(0, 3)).toEqual(['USA', 'England', 'Australia'])
-  for (const method of ['Nagad Payment', 'Bkash Payment', 'Upay Payment']) {
+  for (const method of ['Nagad Payment', 'bKash Payment', 'Upay Payment']) {
     await dialog.locator('label').filter({ hasText: method }).click()
     await expect(dialog.getByText('Mobile wallet number').filter({ visible: true })).toHaveCount(1)
   }

@@ -229,7 +229,7 @@ test(
     await page.goto('/donate-now')
     const main = page.getByRole('main')
     await main.getByRole('radio', { name: 'Online Payment' }).focus()
-    const wallets = ['Nagad Payment', 'Bkash Payment', 'Upay Payment']
+    const wallets = ['Nagad Payment', 'bKash Payment', 'Upay Payment']
     await expect(main.getByText('Bank name', { exact: true }).first()).toBeVisible()
     for (const name of wallets) {
       await page.keyboard.press('ArrowRight')

@@ -129,7 +129,7 @@ test('a wallet without a number says so', () => {
 test('a number is copied', async () => {
   const user = userEvent.setup()
   donation()
-  await user.click(screen.getByRole('button', { name: 'Copy the Bkash number' }))
+  await user.click(screen.getByRole('button', { name: 'Copy the bKash number' }))
   await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('018'))
 })
 

@@ -8,19 +8,24 @@ interface ErrorSummaryProps {
   form: HTMLFormElement
   title: string
   message: string
+  /** Of the last submission: it takes the focus when these come. */
   errors: FieldErrors
+  /** Those of them that are still wrong. */
+  left: FieldErrors
 }
 
 /** The error summary: takes the focus when a submission fails, and links to each field that is wrong. */
-export function ErrorSummary({ form, title, message, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ form, title, message, errors, left }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
-  const wrong = Object.entries(errors)
+  const count = Object.keys(errors).length
+  const wrong = Object.keys(errors).flatMap((name) => (name in left ? [[name, left[name]] as const] : []))
 
   useEffect(() => {
     if (message !== '' || Object.keys(errors).length > 0) summary.current?.focus()
   }, [errors, message])
 
-  if (message === '' && wrong.length === 0) return null
+  // Nothing is left to be mended: the next submission says whether that was all.
+  if (wrong.length === 0 && (message === '' || count > 0)) return null
   return (
     <div ref={summary} className={styles.summary} tabIndex={-1} role="alert">
       <Icon name="alert" size={28} />

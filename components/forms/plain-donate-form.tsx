@@ -50,7 +50,12 @@ export function PlainDonateForm(props: DonateFormProps) {
         chosen={project ?? projectOfCategory(campaign?.category)}
         ofCampaign={campaign !== undefined}
       />
-      <DonorFields labels={labels} countries={settings.countries} inBangladesh={startWith === 'BDT' || locale === 'bn'} locale={locale} />
+      <DonorFields
+        labels={labels}
+        countries={settings.countries}
+        inBangladesh={startWith === 'BDT' || locale === 'bn'}
+        locale={locale}
+      />
       <PaymentFields labels={labels} settings={settings} />
       <FormExtras leaveEmpty={labels.leaveEmpty} stamp={stamp} />
       <FormLinks labels={labels.links} locale={locale} money />

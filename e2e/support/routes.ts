@@ -442,7 +442,7 @@ export const ROUTES: Route[] = [
   {
     path: '/donate-now',
     template: 'donation',
-    words: ['Online Payment', 'Nagad Payment', 'Bkash Payment', 'Upay Payment'],
+    words: ['Online Payment', 'Nagad Payment', 'bKash Payment', 'Upay Payment'],
     fields: ['Amount', 'Project', 'First name', 'Last name', 'Email address', 'Phone', 'Address', 'Country', 'Message'],
     choices: { 'Choose a project': PROJECTS, Country: ['USA', 'England', 'Australia'] },
     times: () => [

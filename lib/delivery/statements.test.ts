@@ -70,7 +70,7 @@ test('what was entered is text, not markup', () => {
 })
 
 test('ways to give and currencies are those of the settings', () => {
-  expect(textAt(paths.givingTerms, settings)).toContain('You can send money by bank transfer, Bkash.')
+  expect(textAt(paths.givingTerms, settings)).toContain('You can send money by bank transfer, bKash.')
   expect(textAt(paths.givingTerms, settings)).toContain('these currencies: Taka.')
 })
 

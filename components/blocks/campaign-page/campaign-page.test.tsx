@@ -14,7 +14,11 @@ function show(shown: Campaign, others: Campaign[] = []) {
   const url = `https://example.org/donation-events/${shown.Id}`
   render(
     <NextIntlClientProvider locale="en" messages={messages}>
-      <CampaignPage {...{ campaign: shown, campaigns, settings, url }} locale="en" />
+      <CampaignPage
+        under={[{ name: 'Donation Events', path: '/donation-events' }]}
+        {...{ campaign: shown, campaigns, settings, url }}
+        locale="en"
+      />
     </NextIntlClientProvider>,
   )
   return within(screen.getByRole('region', { name: 'Raised so far' }))

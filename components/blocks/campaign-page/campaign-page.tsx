@@ -1,5 +1,6 @@
 import { donateLabels, donateSettings } from '@/components/forms/labels'
 import { Prose } from '@/components/ui/prose/prose'
+import type { Step } from '@/lib/publishing/structured-data/page'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { Campaign, LiveList, SiteSettings } from '@/lib/shared/content/types'
 import { useLabels } from '../labels'
@@ -20,20 +21,22 @@ interface CampaignPageProps {
   /** All campaigns, with their pictures. */
   campaigns: LiveList<'donation'>
   settings: SiteSettings
+  /** Pages between home and this one. */
+  under: readonly Step[]
   /** The page's whole address, for sharing. */
   url: string
   locale: Locale
 }
 
 /** What a campaign is for, how far it has come, and the way to give to it. */
-export function CampaignPage({ campaign, campaigns, settings, url, locale }: CampaignPageProps) {
+export function CampaignPage({ campaign, campaigns, settings, under, url, locale }: CampaignPageProps) {
   const { title: donation, related, loading } = useLabels('donationPage')
   const forms = useLabels('forms')
   const { Id, image, title, category, text } = campaign
   const { images } = campaigns
   return (
     <>
-      <PageBanner heading={category || donation} level={2} pictures={[image]} images={images} locale={locale} />
+      <PageBanner {...{ under, images, locale }} heading={category || donation} level={2} pictures={[image]} />
       <RecordPage
         aside={
           <>

@@ -1,6 +1,7 @@
 import { MoreLink } from '@/components/ui/button/more-link'
 import { Icon } from '@/components/ui/icon/icon'
 import { Picture } from '@/components/ui/picture/picture'
+import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
 import { splitEvents } from '@/lib/shared/content/event-times'
@@ -99,9 +100,16 @@ function EventCard({ event, images, sizes, undated, site, locale, labels }: Even
       text={text}
       locale={locale}
       bottom={
-        <ul className={styles.share}>
-          <ShareWays url={new URL(page, site).href} title={title} labels={labels.share} small />
-        </ul>
+        <details className={styles.share}>
+          <summary>
+            <Icon name="share" size={18} />
+            {labels.share.title}
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </summary>
+          <ul>
+            <ShareWays url={new URL(page, site).href} title={title} labels={labels.share} small />
+          </ul>
+        </details>
       }
       link={<MoreLink href={page} label={labels.more} about={title} locale={locale} />}
     />

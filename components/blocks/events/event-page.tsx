@@ -1,5 +1,6 @@
 import type { PageBox } from '@/lib/giving/shared/box-figures'
 import type { CalendarEvent } from '@/lib/publishing/calendar/calendar'
+import type { Step } from '@/lib/publishing/structured-data/page'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { mainPicture, titleOfRecord } from '@/lib/shared/content/record-head'
 import type { CategoryDescription, Event, ImageIndex, LiveList } from '@/lib/shared/content/types'
@@ -22,17 +23,20 @@ interface EventPageProps {
   /** Whether its missing day is passed over, as the specification does. */
   placeholders: boolean
   url: string
+  /** Pages between home and this one. */
+  under: readonly Step[]
   /** What stands beside it, to give to. */
   box: PageBox
   locale: Locale
 }
 
 export function EventPage(props: EventPageProps) {
-  const { event, detail, others, images, calendar, now, placeholders, url, box, locale } = props
+  const { event, detail, others, images, calendar, now, placeholders, url, under, box, locale } = props
   const labels = useLabels('events')
   return (
     <RecordArticle
       banner={{
+        under,
         heading: detail?.category || labels.title,
         pictures: bannerPictures(detail, [event.image]),
         empty: labels.noBanner,

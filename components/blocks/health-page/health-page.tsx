@@ -1,4 +1,5 @@
 import type { PageBox } from '@/lib/giving/shared/box-figures'
+import type { Step } from '@/lib/publishing/structured-data/page'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { mainPicture, titleOfRecord } from '@/lib/shared/content/record-head'
 import type { Health, HealthCategoryDetails, ImageIndex, LiveList } from '@/lib/shared/content/types'
@@ -17,17 +18,19 @@ interface HealthPageProps {
   others: LiveList<'health'>
   images: ImageIndex
   url: string
+  /** Pages between home and this one. */
+  under: readonly Step[]
   /** What stands beside it, to give to. */
   box: PageBox
   locale: Locale
 }
 
 /** One health service, under the heading and the label that all of them share (spec 2, section 2). */
-export function HealthPage({ card, detail, banners, others, images, url, box, locale }: HealthPageProps) {
+export function HealthPage({ card, detail, banners, others, images, url, under, box, locale }: HealthPageProps) {
   const labels = useLabels('healthPage')
   return (
     <RecordArticle
-      banner={{ heading: labels.heading, pictures: picturesOf(banners), empty: labels.noBanner }}
+      banner={{ under, heading: labels.heading, pictures: picturesOf(banners), empty: labels.noBanner }}
       head={{
         title: titleOfRecord('health', card, detail),
         category: labels.label,

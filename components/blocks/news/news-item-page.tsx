@@ -1,4 +1,5 @@
 import type { PageBox } from '@/lib/giving/shared/box-figures'
+import type { Step } from '@/lib/publishing/structured-data/page'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { mainPicture, titleOfRecord } from '@/lib/shared/content/record-head'
 import type { CategoryDescription, ImageIndex, LiveList, News } from '@/lib/shared/content/types'
@@ -17,16 +18,19 @@ interface NewsItemPageProps {
   newest: LiveList<'news'>
   images: ImageIndex
   url: string
+  /** Pages between home and this one. */
+  under: readonly Step[]
   /** What stands beside it, to give to. */
   box: PageBox
   locale: Locale
 }
 
-export function NewsItemPage({ item, detail, newest, images, url, box, locale }: NewsItemPageProps) {
+export function NewsItemPage({ item, detail, newest, images, url, under, box, locale }: NewsItemPageProps) {
   const labels = useLabels('newsPages')
   return (
     <RecordArticle
       banner={{
+        under,
         heading: detail?.category || labels.title,
         pictures: bannerPictures(detail, [item.image]),
         empty: labels.noBanner,

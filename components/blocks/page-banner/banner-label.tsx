@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { PageLink } from '@/components/ui/page-link/page-link'
+import type { Step } from '@/lib/publishing/structured-data/page'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
 import { inLang } from '@/lib/shared/i18n/text-language'
@@ -8,7 +9,6 @@ import styles from './banner-label.module.scss'
 
 export interface PageBannerLabels {
   home: string
-  pages: string
   breadcrumb: string
   loading: string
   slides: SlideLabels
@@ -20,7 +20,9 @@ export interface PageBannerProps {
   level?: 1 | 2
   /** A line below the heading. */
   text?: string
-  /** The breadcrumb's last step; 'Pages' without it. */
+  /** Pages between home and this one; the breadcrumb ends with the last of them. */
+  under?: readonly Step[] | undefined
+  /** The breadcrumb's last step on a page that stands under none; the heading without it. */
   here?: string
   locale: Locale
   labels: PageBannerLabels
@@ -31,7 +33,8 @@ export function BannerLabel({
   heading,
   level = 1,
   text,
-  here,
+  under = [],
+  here = heading,
   locale,
   labels,
   children,
@@ -45,7 +48,14 @@ export function BannerLabel({
             <li>
               <PageLink href={localized(locale, paths.home)}>{labels.home}</PageLink>
             </li>
-            <li>{here ?? labels.pages}</li>
+            {under.map(({ name, path }) => (
+              <li key={path}>
+                <PageLink {...inLang(name, locale)} href={localized(locale, path)}>
+                  {name}
+                </PageLink>
+              </li>
+            ))}
+            {under.length === 0 && <li {...inLang(here, locale)}>{here}</li>}
           </ol>
         </nav>
         <Heading {...inLang(heading, locale)} className={styles.heading}>

@@ -1,3 +1,4 @@
+import { useMessages } from 'next-intl'
 import { BackLink } from '@/components/ui/back-link/back-link'
 import { EmptyState } from '@/components/ui/empty-state/empty-state'
 import { Section } from '@/components/ui/section/section'
@@ -10,6 +11,7 @@ import { backOf } from './back'
 import { groupsOf } from './block-groups'
 import type { PageParts } from './block-props'
 import { DrawnBlock } from './drawn-block'
+import { sectionTitles, wayTo } from './way-to'
 
 /** A page made of blocks. One that tells more of the page above has its title in its text, below that page's banner. */
 export function BlockPageView(parts: PageParts) {
@@ -19,6 +21,7 @@ export function BlockPageView(parts: PageParts) {
   const [first] = groups
   const above = pages.find(({ path }) => path === page.parent)
   const isArticle = above !== undefined && first !== undefined && 'column' in first
+  const under = wayTo(page, pages, sectionTitles(useMessages()))
   const back = backOf(page, above, labels)
   return (
     <>
@@ -26,6 +29,7 @@ export function BlockPageView(parts: PageParts) {
         heading={isArticle ? page.bannerTitle || above.title : page.title}
         level={isArticle ? 2 : 1}
         text={isArticle ? undefined : page.tagline}
+        under={under}
         pictures={page.banners}
         images={images}
         locale={locale}

@@ -1,4 +1,5 @@
 import type { PageBox } from '@/lib/giving/shared/box-figures'
+import type { Step } from '@/lib/publishing/structured-data/page'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { mainPicture, titleOfRecord } from '@/lib/shared/content/record-head'
 import type { ImageIndex, LiveList, ProjectSubCategory, ProjectSubCategoryDetails } from '@/lib/shared/content/types'
@@ -16,18 +17,21 @@ interface SubcategoryPageProps {
   others: LiveList<'projectSubCategory'>
   images: ImageIndex
   url: string
+  /** Pages between home and this one. */
+  under: readonly Step[]
   /** What stands beside it, to give to. */
   box: PageBox
   locale: Locale
 }
 
 /** One part of a project's work. */
-export function SubcategoryPage({ card, detail, others, images, url, box, locale }: SubcategoryPageProps) {
+export function SubcategoryPage({ card, detail, others, images, url, under, box, locale }: SubcategoryPageProps) {
   const { noBanner, description, related, loading } = useLabels('projectPage')
   const { category, title, text, image } = card
   return (
     <RecordArticle
       banner={{
+        under,
         heading: detail?.category || category || title,
         pictures: bannerPictures(detail, [image]),
         empty: noBanner,

@@ -15,7 +15,7 @@ const shown = (html = '<p>A <strong>wide</strong> river.</p>', pictures: (string
   render(
     <NextIntlClientProvider locale="en" messages={messages}>
       <RecordArticle
-        banner={{ heading: 'Health', pictures, empty: 'No banner found' }}
+        banner={{ under: [{ name: 'Events', path: '/events' }], heading: 'Health', pictures, empty: 'No banner found' }}
         head={{ title: 'Eye camp', category: 'Health', image: 'media/main.webp' }}
         html={html}
         empty={{ text: 'No news found', hint: '' }}
@@ -28,11 +28,11 @@ const shown = (html = '<p>A <strong>wide</strong> river.</p>', pictures: (string
     </NextIntlClientProvider>,
   )
 
-test('the banner of a record has its category as heading, below Home and Pages', () => {
+test('the banner of a record has its category as heading, below Home and the list that it is in', () => {
   shown()
   expect(screen.getByRole('heading', { level: 2, name: 'Health' })).toBeVisible()
   const crumbs = within(screen.getByRole('navigation', { name: messages.pageBanner.breadcrumb }))
-  expect(crumbs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Home', 'Pages'])
+  expect(crumbs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Home', 'Events'])
   expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
 })
 

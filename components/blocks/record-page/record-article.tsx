@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from '@/components/ui/empty-state/empty-state'
 import type { PageBox } from '@/lib/giving/shared/box-figures'
+import type { Step } from '@/lib/publishing/structured-data/page'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { ImageIndex, ImagePath } from '@/lib/shared/content/types'
 import type { BannerPicture } from '../page-banner/banner-pictures'
@@ -14,6 +15,7 @@ import { ShareLinks } from './share-links'
 interface RecordArticleProps {
   banner: {
     heading: string
+    under: readonly Step[]
     pictures: readonly (ImagePath | BannerPicture)[]
     /** The spec's text for a record without pictures. */
     empty: string

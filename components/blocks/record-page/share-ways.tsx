@@ -3,6 +3,7 @@ import type { IconName } from '@/components/ui/icon/paths'
 import styles from './share-links.module.scss'
 
 export interface ShareLabels {
+  title: string
   facebook: string
   x: string
   whatsapp: string

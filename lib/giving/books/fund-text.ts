@@ -1,6 +1,5 @@
 /** What a pledge is for, in the same words wherever its donor reads it: page, mails, receipt and statement. */
 import type { Locale } from '@/lib/shared/addresses/localized'
-import { fill } from '@/lib/shared/format/fill'
 import type { GivingProject } from '@/lib/shared/money/kinds'
 import { pledgeWords } from './pledge-words'
 
@@ -11,9 +10,8 @@ interface Given {
   project?: GivingProject | null | undefined
 }
 
-/** The campaign's title, else the general fund with the project that was chosen. */
+/** The campaign's title, else the name of the project that was chosen, else the general fund. */
 export function fundText({ title, project }: Given, locale: Locale): string {
-  const { general, generalFor, form } = pledgeWords(locale)
-  if (title) return title
-  return project ? fill(generalFor, { project: form.projects[project] }) : general
+  const { general, form } = pledgeWords(locale)
+  return title || (project ? form.projects[project] : general)
 }

@@ -27,13 +27,14 @@ export default async function CampaignDetails(props: RecordProps) {
     getSettings(locale),
     getMessages(),
   ])
+  const under = [{ name: donationPage.title, path: paths.donationEvents }]
   const url = pageAddress(locale, paths.campaign(campaign.Id))
   return (
     <>
-      <CampaignPage campaign={campaign} campaigns={campaigns} settings={settings} url={url} locale={locale} />
+      <CampaignPage {...{ campaign, campaigns, settings, under, url, locale }} />
       <PageData
         {...{ locale, path: paths.campaign(campaign.Id), ...wordsOfRecord('campaign', campaign, undefined) }}
-        under={[{ name: donationPage.title, path: paths.donationEvents }]}
+        under={under}
         nodes={(page) => [campaignNode(campaign, { ...page, goal: record.goal, images: campaigns.images })]}
       />
       <RefreshWhenStale versions={versions} />

@@ -32,15 +32,16 @@ export default async function EventDetails(props: RecordProps) {
     getMessages(),
     getSettings(locale),
   ])
+  const under = [{ name: events.title, path: paths.events }]
   const url = pageAddress(locale, paths.event(event.Id))
   const calendar = calendarEvent(event, locale)
   const now = Date.now()
   return (
     <>
-      <EventPage {...{ event, detail, others, images, calendar, now, placeholders, url, box, locale }} />
+      <EventPage {...{ event, detail, others, images, calendar, now, placeholders, url, under, box, locale }} />
       <PageData
         {...{ locale, path: paths.event(event.Id), ...wordsOfRecord('event', event, detail) }}
-        under={[{ name: events.title, path: paths.events }]}
+        under={under}
         nodes={(page) => [eventNode(page, { card: event, detail, images })]}
       />
       <RefreshWhenStale versions={versions} until={nextEnd(others.records, now)} />

@@ -1,4 +1,5 @@
 import '@/components/common-styles'
+import { getMessages } from 'next-intl/server'
 import { HealthPage } from '@/components/blocks/health-page/health-page'
 import { RefreshWhenStale } from '@/components/blocks/live/refresh-when-stale'
 import { getList, getPicturesOf, getTimes, getVersionsOf } from '@/lib/delivery/content'
@@ -23,18 +24,20 @@ export default async function HealthCategory(props: RecordProps) {
   const { locale, card, detail } = await loadHealth(props)
   const versions = await getVersionsOf(['health', 'healthCategoryDetails', 'healthBanner', 'donation'])
   const box = await pageBox({ category: card.category, otherwise: 'health' }, locale)
-  const [banner, others, times] = await Promise.all([
+  const [banner, others, times, { projects }] = await Promise.all([
     getList('healthBanner', locale),
     getList('health', locale),
     getTimes('health'),
+    getMessages(),
   ])
   const images = await getPicturesOf([card, detail, ...banner.records], locale)
+  const under = [{ name: projects.title, path: paths.projects }]
   const url = pageAddress(locale, paths.health(card.Id))
   return (
     <>
-      <HealthPage {...{ card, detail, banners: banner.records, others, images, url, box, locale }} />
+      <HealthPage {...{ card, detail, banners: banner.records, others, images, url, under, box, locale }} />
       <PageData
-        {...{ locale, path: paths.health(card.Id), ...wordsOfRecord('health', card, detail) }}
+        {...{ locale, under, path: paths.health(card.Id), ...wordsOfRecord('health', card, detail) }}
         nodes={(page) => [healthArticle(page, { card, detail, images, times: times.get(card.Id) })]}
       />
       <RefreshWhenStale versions={versions} />

@@ -34,13 +34,14 @@ export default async function NewsDetails(props: RecordProps) {
     getTimes('news'),
     getMessages(),
   ])
+  const under = [{ name: newsPages.title, path: paths.news }]
   const url = pageAddress(locale, paths.newsItem(item.Id))
   return (
     <>
-      <NewsItemPage {...{ item, detail, newest, images, url, box, locale }} />
+      <NewsItemPage {...{ item, detail, newest, images, url, under, box, locale }} />
       <PageData
         {...{ locale, path: paths.newsItem(item.Id), ...wordsOfRecord('news', item, detail) }}
-        under={[{ name: newsPages.title, path: paths.news }]}
+        under={under}
         nodes={(page) => [newsArticle(page, { item, detail, images, times: times.get(item.Id) })]}
       />
       <RefreshWhenStale versions={versions} />

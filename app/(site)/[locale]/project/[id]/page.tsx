@@ -30,14 +30,15 @@ export default async function Project(props: RecordProps) {
     getMessages(),
   ])
   const pictures = bannerPictures(header, [project.image1, project.image2, project.image3])
-  const banner = { pictures, images, heading: project.title, empty: projectPage.noBanner, locale }
+  const under = [{ name: projects.title, path: paths.projects }]
+  const banner = { under, pictures, images, heading: project.title, empty: projectPage.noBanner, locale }
   return (
     <>
       <PageBanner {...banner} />
       <ProjectPage {...{ project, header, subcategories, projects: all, images, locale }} />
       <PageData
         {...{ locale, path: paths.project(project.Id), ...wordsOfRecord('project', project, header) }}
-        under={[{ name: projects.title, path: paths.projects }]}
+        under={under}
         nodes={(page) => [projectNode(page, { project, header, images })]}
       />
       <RefreshWhenStale versions={versions} />

@@ -44,16 +44,17 @@ export default async function NewsOfPage({ params }: PageProps) {
     getMessages(),
   ])
   const { title, noSlider, pages } = messages.newsPages
+  const under = [{ name: title, path: paths.news }]
   return (
     <>
-      <LivePageBanner type="newsBanner" list={banner} heading={title} empty={noSlider} locale={locale} />
+      <LivePageBanner type="newsBanner" list={banner} {...{ under, locale }} heading={title} empty={noSlider} />
       <OlderNews news={news} window={window} locale={locale} />
       <PageData
         locale={locale}
         path={paths.newsPage(page)}
         title={fill(pages.titled, { page: inDigits(page, locale) })}
         kind="CollectionPage"
-        under={[{ name: title, path: paths.news }]}
+        under={under}
       />
     </>
   )

@@ -33,7 +33,7 @@ export default async function Subcategory(props: SubcategoryProps) {
   const url = pageAddress(locale, path)
   return (
     <>
-      <SubcategoryPage {...{ card, detail, others, images, url, box, locale }} />
+      <SubcategoryPage {...{ card, detail, others, images, url, under, box, locale }} />
       <PageData
         {...{ locale, path, under, ...wordsOfRecord('subcategory', card, detail) }}
         nodes={(page) => [subcategoryArticle(page, { card, detail, images, times: times.get(card.Id) })]}
