@@ -49,7 +49,8 @@ export function missingWords({ route, html, lists, ids, address }: ReadPage): st
       need(html.count(figure) === 1, `${figure} once, not ${html.count(figure)} times`)
     }
     need(html.main.innerHTML.includes(`aria-valuenow="${Math.min(percent, 100)}"`), `a bar of ${percent} %`)
-    const gives = campaign ? paths.giveTo(campaign.Id) : paths.giveToProgram('')
+    // Below the form that asks are those of the programs.
+    const gives = campaign ? paths.giveTo(campaign.Id) : paths.donateNow
     need(
       html.targets('Donate now').some((to) => to.startsWith(gives)),
       `link Donate now → ${gives}`,

@@ -542,7 +542,7 @@ export const ROUTES: Route[] = [
     template: 'record',
     banner: true,
     ids: ({ eventsCategoryDescription }) => [eventsCategoryDescription[0]?.Id ?? 0],
-    words: ['Home', 'Pages'],
+    words: ['Home', 'Events'],
     links: [['Home', '/']],
     box: (lists, [id]) => campaignFor(lists, recordById(lists.eventsCategoryDescription, id).category),
     share: true,
@@ -558,7 +558,7 @@ export const ROUTES: Route[] = [
     template: 'news',
     banner: true,
     headings: ['Upcoming News', 'Latest News'],
-    words: ['Home', 'Pages'],
+    words: ['Home', 'News'],
     links: [['Home', '/']],
     exactly: () => [[FIXED_DATE, 0]],
     shows: ({ newsBanner, newsDetails, news }) => [

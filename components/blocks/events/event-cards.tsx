@@ -104,7 +104,7 @@ function EventCard({ event, images, sizes, undated, site, locale, labels }: Even
           <summary>
             <Icon name="share" size={18} />
             {labels.share.title}
-            <VisuallyHidden>: {title}</VisuallyHidden>
+            <VisuallyHidden {...inLang(title, locale)}>: {title}</VisuallyHidden>
           </summary>
           <ul>
             <ShareWays url={new URL(page, site).href} title={title} labels={labels.share} small />
