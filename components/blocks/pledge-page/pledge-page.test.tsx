@@ -13,7 +13,7 @@ const pledge: PledgeStatus = {
   currency: 'BDT',
   received: null,
   receivedCurrency: null,
-  fund: 'General fund (for: Health)',
+  fund: 'Health',
   purpose: 'general',
   method: 'bkash',
   anonymous: false,

@@ -31,7 +31,7 @@ const report = (typed: Record<string, unknown>, locale: 'en' | 'bn' = 'en') =>
 describe('a donor’s page', () => {
   test('tells how the gift stands, and to programs nothing of a person', async () => {
     const status = await readPledgeStatus(payload, key, 'bn')
-    assert.deepEqual([status?.state, status?.fund, status?.receipt], ['pledged', 'সাধারণ তহবিল (খাত: স্বাস্থ্য)', null])
+    assert.deepEqual([status?.state, status?.fund, status?.receipt], ['pledged', 'স্বাস্থ্য', null])
     assert.deepEqual(status && toPublicStatus(status), {
       reference: status?.reference,
       state: 'pledged',

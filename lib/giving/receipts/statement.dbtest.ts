@@ -82,8 +82,8 @@ describe('a year of a donor', () => {
       await writeStatement(payload, await donorStatement(payload, EMAIL, 2026), 'en'),
       await writeStatement(payload, await donorStatement(payload, EMAIL, 2026), 'bn'),
     ]
-    assert.deepEqual(english.gifts[0]?.slice(1), ['None', 'General fund (for: Health)', 'General donation', '৳1'])
-    assert.deepEqual(bangla.gifts[0]?.slice(1), ['নেই', 'সাধারণ তহবিল (খাত: স্বাস্থ্য)', 'সাধারণ দান', '৳১'])
+    assert.deepEqual(english.gifts[0]?.slice(1), ['None', 'Health', 'General donation', '৳1'])
+    assert.deepEqual(bangla.gifts[0]?.slice(1), ['নেই', 'স্বাস্থ্য', 'সাধারণ দান', '৳১'])
     assert.deepEqual(bangla.totals[1]?.amount, '৳৪')
     assert.deepEqual([english.totals[0]?.label, bangla.totals[0]?.label], ['BDT, General donation', 'টাকা, সাধারণ দান'])
   })
