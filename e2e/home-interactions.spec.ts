@@ -130,8 +130,8 @@ test('the donate form has the specification’s choices', inPart('ways to give')
     'Old Home',
   ]
   expect((await projects.allInnerTexts()).filter((text) => names.includes(text))).toEqual(names)
-  const countries = await dialog.getByLabel('Country').locator('option').allInnerTexts()
-  expect(countries.filter((text) => text.trim() !== '').slice(0, 3)).toEqual(['USA', 'England', 'Australia'])
+  const countries = await dialog.getByLabel('Country').locator('option:not([value=""])').allInnerTexts()
+  expect(countries.slice(0, 3)).toEqual(['USA', 'England', 'Australia'])
   for (const method of ['Nagad Payment', 'bKash Payment', 'Upay Payment']) {
     await dialog.locator('label').filter({ hasText: method }).click()
     await expect(dialog.getByText('Mobile wallet number').filter({ visible: true })).toHaveCount(1)
