@@ -51,9 +51,13 @@ test('elsewhere nothing is chosen for anybody', () => {
   expect(choices()).toEqual(['USD', ''])
 })
 
-test('a wallet of Bangladesh brings taka and the country along', () => {
+test.each([
+  ['a wallet of Bangladesh', () => choose('2')],
+  ['the taka', () => choose('BDT')],
+  ['Bangladesh', () => chooseCountry('Bangladesh')],
+])('%s brings taka and the country along', (_, chooseOne) => {
   formIn('Europe/London')
-  choose('2')
+  chooseOne()
   expect(choices()).toEqual(['BDT', 'Bangladesh'])
 })
 
@@ -62,18 +66,6 @@ test('a sum that was typed keeps its currency, whatever wallet is chosen', () =>
   fireEvent.input(screen.getByLabelText('Amount'), { target: { value: '50' } })
   choose('2')
   expect(choices()).toEqual(['USD', 'Bangladesh'])
-})
-
-test('currency and country follow each other', () => {
-  formIn('Europe/London')
-  choose('BDT')
-  expect(choices()).toEqual(['BDT', 'Bangladesh'])
-})
-
-test('the country brings its currency along', () => {
-  formIn('Europe/London')
-  chooseCountry('Bangladesh')
-  expect(choices()).toEqual(['BDT', 'Bangladesh'])
 })
 
 test('what was chosen by hand stays', () => {

@@ -11,14 +11,14 @@ interface ErrorSummaryProps {
   /** Of the last submission: it takes the focus when these come. */
   errors: FieldErrors
   /** Those of them that are still wrong. */
-  left: FieldErrors
+  remaining: FieldErrors
 }
 
 /** The error summary: takes the focus when a submission fails, and links to each field that is wrong. */
-export function ErrorSummary({ form, title, message, errors, left }: ErrorSummaryProps) {
+export function ErrorSummary({ form, title, message, errors, remaining }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
   const count = Object.keys(errors).length
-  const wrong = Object.keys(errors).flatMap((name) => (name in left ? [[name, left[name]] as const] : []))
+  const wrong = Object.keys(errors).flatMap((name) => (name in remaining ? [[name, remaining[name]] as const] : []))
 
   useEffect(() => {
     if (message !== '' || Object.keys(errors).length > 0) summary.current?.focus()

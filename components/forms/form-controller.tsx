@@ -104,7 +104,7 @@ export function FormController({
   return (
     <>
       {state === 'sending' && <StillSending form={form} labels={labels} />}
-      <ErrorSummary form={form} title={labels.check} message={message} errors={tried} left={errors} />
+      <ErrorSummary form={form} title={labels.check} message={message} errors={tried} remaining={errors} />
       {Object.entries(errors).map(([name, sentence]) => {
         const place = form.querySelector(`[data-error-of="${CSS.escape(name)}"]`)
         return place && createPortal(<FieldError>{sentence}</FieldError>, place, name)

@@ -20,10 +20,8 @@ export interface PageBannerProps {
   level?: 1 | 2
   /** A line below the heading. */
   text?: string
-  /** Pages between home and this one; the breadcrumb ends with the last of them. */
+  /** Pages between home and this one; the breadcrumb ends with the last of them, or with the heading where there is none. */
   under?: readonly Step[] | undefined
-  /** The breadcrumb's last step on a page that stands under none; the heading without it. */
-  here?: string
   locale: Locale
   labels: PageBannerLabels
 }
@@ -34,7 +32,6 @@ export function BannerLabel({
   level = 1,
   text,
   under = [],
-  here = heading,
   locale,
   labels,
   children,
@@ -55,7 +52,7 @@ export function BannerLabel({
                 </PageLink>
               </li>
             ))}
-            {under.length === 0 && <li {...inLang(here, locale)}>{here}</li>}
+            {under.length === 0 && <li {...inLang(heading, locale)}>{heading}</li>}
           </ol>
         </nav>
         <Heading {...inLang(heading, locale)} className={styles.heading}>

@@ -4,6 +4,7 @@ import { Picture } from '@/components/ui/picture/picture'
 import { Section } from '@/components/ui/section/section'
 import { Tag } from '@/components/ui/tag/tag'
 import { localized } from '@/lib/shared/addresses/localized'
+import { paths } from '@/lib/shared/addresses/paths'
 import { PLACEHOLDERS } from '@/lib/shared/content/placeholders'
 import { programOf } from '@/lib/shared/format/program'
 import { BehaviourRegion } from '../behaviour/behaviour-region'
@@ -15,7 +16,6 @@ import { CardGrid } from '../cards/card-grid'
 import { cardSizes } from '../cards/card-sizes'
 import { useLabels } from '../labels'
 import { withoutPlaceholders } from '../live/without-placeholders'
-import { giveToProgram } from '../record-page/donate-box'
 import { BlockHead } from './block-head'
 import type { BlockProps, PageParts } from './block-props'
 import styles from './campaigns-block.module.scss'
@@ -70,7 +70,7 @@ function Entries({ block: { entries }, parts: { images, locale } }: BlockProps<'
           }
           link={
             <MoreLink
-              href={localized(locale, giveToProgram(programOf(category)))}
+              href={localized(locale, paths.giveToProgram(programOf(category)))}
               label={labels.donate}
               about={title}
               locale={locale}

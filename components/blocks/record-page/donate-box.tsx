@@ -26,7 +26,7 @@ interface DonateBoxProps {
 export function DonateBox({ locale, figures, program = null, opens = false }: DonateBoxProps) {
   const campaign = campaignIn(figures)
   const labels = useLabels('record')
-  const give = campaign ? paths.giveTo(campaign.Id) : giveToProgram(program)
+  const give = campaign ? paths.giveTo(campaign.Id) : paths.giveToProgram(program)
   const opener = opens && campaign && ({ 'aria-haspopup': 'dialog', 'data-record': campaign.Id } as const)
   return (
     <section className={styles.box} aria-label={figures ? labels.boxLabel : labels.donate}>
@@ -42,10 +42,6 @@ export function DonateBox({ locale, figures, program = null, opens = false }: Do
     </section>
   )
 }
-
-/** The donate form for a page of a program, or the one that asks. */
-export const giveToProgram = (program: Program | null): string =>
-  program ? paths.giveToProgram(program) : paths.donateNow
 
 interface SumsProps {
   figures: BoxFigures

@@ -1,9 +1,9 @@
 /** The project of the donate form that a program or a campaign's category belongs to. Client-safe. */
-import { type Program, programOf } from '@/lib/shared/format/program'
+import { programOf } from '@/lib/shared/format/program'
 import { GIVING_PROJECT_VALUES, GIVING_PROJECTS, type GivingProject } from '@/lib/shared/money/kinds'
 
 /** The project of a program; undefined for none, or for a word that is no program's name. */
-export function projectOfProgram(program: Program | string | null): GivingProject | undefined {
+export function projectOfProgram(program: string | null): GivingProject | undefined {
   return GIVING_PROJECT_VALUES.find((name) => GIVING_PROJECTS[name] === program)
 }
 

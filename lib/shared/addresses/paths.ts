@@ -31,8 +31,8 @@ export const paths = {
   campaign: (id: number) => `/donation-events/${id}`,
   /** The form to give to a campaign, for those without script; with it, it opens as a modal. */
   giveTo: (id: number) => `/donation-events/${id}/donate`,
-  /** The donate form with a program's project chosen. @param program as lib/shared/format/program.ts names it */
-  giveToProgram: (program: string) => `/donate-now/${program}`,
+  /** The donate form with a program's project chosen; the one that asks for null. @param program of lib/shared/format/program.ts */
+  giveToProgram: (program: string | null) => (program ? `/donate-now/${program}` : '/donate-now'),
   /** The mobile menu's donate item (spec 1, section 2); leads to donationEvents. */
   donateEvents: '/donate-events',
   events: '/events',

@@ -21,7 +21,7 @@ const page = sitePage({
     const { title, text } = volunteerPage
     return (
       <>
-        <PageBanner heading={title} text={text} here={title} {...bannerOf(volunteers)} locale={locale} />
+        <PageBanner heading={title} text={text} {...bannerOf(volunteers)} locale={locale} />
         <VolunteerPage settings={settings} picture={training} locale={locale} stamp={pageTimestamp()} />
       </>
     )

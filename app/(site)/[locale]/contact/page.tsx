@@ -28,7 +28,6 @@ const page = sitePage({
           list={slider}
           heading={title}
           text={text}
-          here={title}
           empty={noSlider}
           locale={locale}
         />

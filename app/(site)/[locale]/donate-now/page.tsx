@@ -18,7 +18,7 @@ const page = sitePage({
     const { title, text } = donatePage
     return (
       <>
-        <PageBanner heading={title} text={text} here={title} {...bannerOf(giving)} locale={locale} />
+        <PageBanner heading={title} text={text} {...bannerOf(giving)} locale={locale} />
         <DonatePage {...parts} />
         <FoundationData locale={locale} />
       </>

@@ -31,7 +31,6 @@ const page = sitePage({
           type="donationCategoryDescription"
           list={descriptions}
           heading={title}
-          here={title}
           empty={noBanner}
           locale={locale}
         />

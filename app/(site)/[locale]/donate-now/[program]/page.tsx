@@ -41,7 +41,7 @@ export default async function GiveToProgram(props: ProgramProps) {
   const { title, text } = words
   return (
     <>
-      <PageBanner heading={title} text={text} here={title} {...bannerOf(giving)} locale={locale} />
+      <PageBanner heading={title} text={text} {...bannerOf(giving)} locale={locale} />
       <DonatePage {...parts} project={project} />
     </>
   )

@@ -31,7 +31,7 @@ export default async function GiveToCampaign(props: RecordProps) {
   const { images } = campaigns
   return (
     <>
-      <PageBanner heading={title} text={text} here={title} pictures={[image]} images={images} locale={locale} />
+      <PageBanner heading={title} text={text} pictures={[image]} images={images} locale={locale} />
       <DonatePage
         {...parts}
         campaign={campaign}
