@@ -12,8 +12,8 @@ export const faqs: DemoContent['faqs'] = [
   {
     question: both('Can I give with Nagad, bKash or Upay?', 'নগদ, বিকাশ বা উপায়ে কি অনুদান দেওয়া যায়?'),
     answer: both(
-      'Yes. Send the amount to the number shown on the donation form, then copy the transaction ID into the form. A bank transfer works the same way. We never ask for your PIN or password.',
-      'হ্যাঁ। অনুদানের ফর্মে দেওয়া নম্বরে টাকা পাঠান, তারপর ট্রানজ্যাকশন আইডি ফর্মে লিখে দিন। ব্যাংকে পাঠালেও নিয়ম একই। আমরা কখনো আপনার পিন বা পাসওয়ার্ড চাই না।',
+      'Yes. Choose one of them on the donation form. The page after it says how to send the money, and asks for the transaction ID there. A bank transfer works the same way. We never ask for your PIN or password.',
+      'হ্যাঁ। অনুদানের ফর্মে একটি বেছে নিন। টাকা কীভাবে পাঠাবেন তা পরের পাতায় লেখা আছে, ট্রানজ্যাকশন আইডিও সেখানেই চাওয়া হয়। ব্যাংকে পাঠালেও নিয়ম একই। আমরা কখনো আপনার পিন বা পাসওয়ার্ড চাই না।',
     ),
   },
   {
