@@ -1,19 +1,11 @@
 /** A donor's private page of a pledge: found by its key alone, usable with and without script, in both languages. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { type Client, dataOf, errorOf } from './support/client'
+import { dataOf, errorOf } from './support/client'
 import { expect, test } from './support/fixtures'
+import { promiseGift } from './support/promises'
 
-const GIFT = { amount: 6400, currency: 'BDT', project: 'Health', firstName: 'Nusrat', paymentMethod: 2 }
 const TRX_ID = '8N7A6B5C4D'
-
-/** Promises a gift. @returns its reference, and the path and the key of its page */
-async function promise(client: Client, locale: 'en' | 'bn' = 'en') {
-  const answer = await client.post(`pledges?locale=${locale}`, GIFT)
-  const { reference, statusUrl } = dataOf(answer, 201) as unknown as { reference: string; statusUrl: string }
-  const path = new URL(statusUrl).pathname
-  return { reference, path, key: path.split('/').at(-1) ?? '' }
-}
 
 const report = (page: Page) => page.locator('main form[action*="/report"]')
 const idOf = (page: Page) => report(page).locator('[name="transactionId"]')
@@ -29,7 +21,7 @@ test('the page shows how to pay, takes the transaction ID and follows the pledge
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 422/, /422/)
-  const { reference, path, key } = await promise(anonymous)
+  const { reference, path, key } = await promiseGift(anonymous)
   await page.clock.install()
   await page.setViewportSize({ width: 360, height: 740 })
   const response = await page.goto(path)
@@ -64,7 +56,7 @@ test.describe('without script', () => {
     expectedErrors,
   }) => {
     expectedErrors.push(/status of 422/)
-    const { path } = await promise(anonymous, 'bn')
+    const { path } = await promiseGift(anonymous, 'bn')
     await page.goto(path)
     await give(page, 'ABC')
     await expect(page.getByRole('main').getByRole('alert')).toBeFocused()
@@ -82,7 +74,7 @@ test.describe('without script', () => {
 })
 
 test('a pledge is read and changed by its key alone', async ({ anonymous }) => {
-  const { key } = await promise(anonymous)
+  const { key } = await promiseGift(anonymous)
   const gift = dataOf(await anonymous.get(`pledges/${key}`), 200)
   const shown = ['amount', 'currency', 'receipt', 'received', 'receivedCurrency', 'reference', 'state']
   expect(Object.keys(gift).sort()).toEqual(shown)

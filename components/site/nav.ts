@@ -57,7 +57,7 @@ export const NAV: NavItem[] = [
   {
     key: 'donation',
     href: paths.donationEvents,
-    sections: ['donation-events', 'donate-events', 'donate-list', 'donate-details', 'donate-now'],
+    sections: ['donation-events', 'donate-events', 'donate-list', 'donate-details', 'donate-now', 'find-my-gift'],
   },
   { key: 'gallery', href: paths.gallery, sections: ['gallery', 'image-gallery', 'player'] },
   { key: 'contact', href: paths.contact, sections: ['contact'] },

@@ -49,6 +49,7 @@ type Template =
   | 'projects'
   | 'record'
   | 'registration'
+  | 'finding'
   | 'search'
   | 'statement'
   | 'story'
@@ -411,6 +412,13 @@ export const ROUTES: Route[] = [
     template: 'registration',
     fields: ['Your Name', 'Email Address', 'Phone Number', 'Address', 'Date of Birth', 'Occupation', 'Write a Comment'],
     buttons: ['Send a message'],
+  },
+  {
+    path: '/find-my-gift',
+    template: 'finding',
+    fields: ['Your reference', 'Your phone number or e-mail address'],
+    buttons: ['Find my gift'],
+    links: [['Write to us', '/contact']],
   },
   {
     path: '/donate-list',

@@ -7,6 +7,7 @@ import { answerList, answerRecord, answerSubcategoriesOf, answerSubcategoryPage 
 import { answerMenu, answerPages, answerWords } from './answer-site'
 import { answerWrite } from './answer-write'
 import type { Call, Method, OpenCall, StaffCall } from './call'
+import { findGiftCalls } from './find-gift-calls'
 import { formCalls } from './form-calls'
 import { messageCalls } from './message-calls'
 import { MENU_SCHEMA, PAGES_SCHEMA, WORDS_SCHEMA } from './openapi-site'
@@ -173,6 +174,8 @@ export const CALLS: readonly Call[] = [
   ...messageCalls,
   stampCall,
   ...formCalls,
+  // Before the calls of a page: `find` would be taken for its key.
+  ...findGiftCalls,
   ...pledgeCalls,
   ...site,
   ...meta,

@@ -65,6 +65,11 @@ interface FormState extends Pick<RefusedForm, 'typed' | 'failure'> {
   names: readonly string[]
 }
 
+/** The page of another form, with what was typed and its errors. @param path of a cached page, with its language */
+export async function invalidPage(path: string, returned: FormState): Promise<Response> {
+  return filledIn(await pageOf(path), returned)
+}
+
 /** The same for a page that is one person's alone, and so is never cached. @param path with its language */
 export async function invalidPrivatePage(path: string, returned: FormState): Promise<Response> {
   return filledIn(await fetchPage(path), returned)

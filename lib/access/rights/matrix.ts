@@ -266,6 +266,8 @@ export const API_CALLS = {
   'GET volunteer-registrations': 'anyone',
   'POST pledges': 'anyone',
   'GET pledges': 'anyone',
+  'POST pledges/find': 'anyone',
+  'GET pledges/find': 'anyone',
   'GET pledges/{key}': 'anyone',
   'POST pledges/{key}/report': 'anyone',
   'POST pledges/{key}/cancel': 'anyone',

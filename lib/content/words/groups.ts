@@ -22,7 +22,7 @@ const BEGINNINGS = {
   editor: ['editor'],
   mails: ['mails'],
   giftMails: ['mails.gift'],
-  giftPage: ['pledge'],
+  giftPage: ['pledge', 'findGift'],
   receipts: ['receipt', 'statement'],
 } as const satisfies Record<string, readonly string[]>
 

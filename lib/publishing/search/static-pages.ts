@@ -27,6 +27,7 @@ export const STATIC_PAGES: readonly StaticPage[] = [
   { path: paths.about, of: ({ about }) => about },
   { path: paths.projects, of: ({ projects }) => projects, intro: 'projectDetails' },
   { path: paths.donateNow, of: ({ donatePage }) => donatePage },
+  { path: paths.findGift, of: ({ findGift: { title, description } }) => ({ title, description }) },
   { path: paths.donationEvents, of: ({ donationPage }) => donationPage, intro: 'donationCategoryDescription' },
   { path: paths.events, of: ({ events }) => events, intro: 'eventsDetails' },
   { path: paths.news, of: ({ newsPages }) => newsPages, intro: 'newsDetails' },

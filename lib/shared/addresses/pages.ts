@@ -35,6 +35,7 @@ const PAGE_STATUS = {
   [paths.editor]: 'hidden',
   [paths.becomeVolunteer]: 'listed',
   [paths.donateNow]: 'listed',
+  [paths.findGift]: 'listed',
   [paths.donateList]: 'written',
   [paths.donateDetails]: 'written',
   [paths.donationEvents]: 'listed',

@@ -25,6 +25,8 @@ export const paths = {
   editor: '/editor',
   becomeVolunteer: '/become-volunteer',
   donateNow: '/donate-now',
+  /** Back to the page of a gift, by its reference. */
+  findGift: '/find-my-gift',
   donateList: '/donate-list',
   donateDetails: '/donate-details',
   donationEvents: '/donation-events',
