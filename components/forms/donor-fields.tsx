@@ -1,6 +1,7 @@
 import { Field } from '@/components/ui/field/field'
 import { Select } from '@/components/ui/field/select'
 import type { Locale } from '@/lib/shared/addresses/localized'
+import { countryName } from '@/lib/shared/format/country'
 import { inLang } from '@/lib/shared/i18n/text-language'
 import { AnonymousField } from './anonymous-field'
 import anonymous from './anonymous-field.module.scss'
@@ -32,20 +33,10 @@ export function DonorFields({ labels, countries, inBangladesh, locale }: DonorFi
         <AddressField name="address" label={labels.address} placeholder={labels.addressHint} />
         <Field name="country" label={labels.country}>
           {(control) => (
-            <Select
-              {...control}
-              {...inLang(countries.join(' '), locale)}
-              name="country"
-              autoComplete="country-name"
-              defaultValue={first ?? ''}
-            >
-              <option value="" lang={locale}>
-                {labels.noCountry}
-              </option>
+            <Select {...control} name="country" autoComplete="country-name" defaultValue={first ?? ''}>
+              <option value="">{labels.noCountry}</option>
               {countries.map((country) => (
-                <option key={country} value={country}>
-                  {country}
-                </option>
+                <CountryOption key={country} country={country} locale={locale} />
               ))}
             </Select>
           )}
@@ -53,5 +44,15 @@ export function DonorFields({ labels, countries, inBangladesh, locale }: DonorFi
         <LongField name="message" label={labels.message} placeholder={labels.messageHint} className={form.whole} />
       </div>
     </section>
+  )
+}
+
+/** It is stored as treasurers wrote it, so that the books have one name for a country. */
+function CountryOption({ country, locale }: { country: string; locale: Locale }) {
+  const name = countryName(country, locale)
+  return (
+    <option value={country} {...inLang(name, locale)}>
+      {name}
+    </option>
   )
 }
