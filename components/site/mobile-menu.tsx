@@ -32,6 +32,7 @@ interface MobileMenuProps {
 export function MobileMenu({ settings, items, locale, labels }: MobileMenuProps) {
   // The button at its foot leads there.
   const shown = items.filter(({ href, below }) => href !== paths.donationEvents || below.length > 0)
+  const hasVolunteering = items.some((item) => [item, ...item.below].some(({ href }) => href === paths.becomeVolunteer))
   return (
     <div className={styles.root}>
       <button type="button" className={styles.opener} aria-label={labels.openMenu} {...opens}>
@@ -63,6 +64,11 @@ export function MobileMenu({ settings, items, locale, labels }: MobileMenuProps)
           <ButtonLink href={localized(locale, paths.donateEvents)} variant="donate" size="lg" block>
             {labels.donate}
           </ButtonLink>
+          {!hasVolunteering && (
+            <PageLink href={localized(locale, paths.becomeVolunteer)} className={content.volunteer}>
+              {labels.volunteer}
+            </PageLink>
+          )}
           <div className={content.contact}>
             {settings.phones[0] && (
               <a href={telephone(settings.phones[0])}>
