@@ -112,8 +112,8 @@ export const words: Readonly<Record<string, Bilingual>> = {
     bn: 'যখনই দরকার, আপনার দেওয়া সময়ের সনদ।',
   },
   'volunteerPage.next.steps.1': {
-    en: 'A coordinator phones you, usually within a week.',
-    bn: 'সাধারণত এক সপ্তাহের মধ্যে একজন সমন্বয়ক ফোন করবেন।',
+    en: 'A coordinator writes to you or phones you, usually within a week.',
+    bn: 'সাধারণত এক সপ্তাহের মধ্যে একজন সমন্বয়ক আপনাকে লিখবেন বা ফোন করবেন।',
   },
   'volunteerPage.next.steps.2': {
     en: 'You come to a training day.',

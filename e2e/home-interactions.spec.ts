@@ -9,7 +9,7 @@ const MODALS: [name: string, opener: (page: Page) => Locator, submit: string, ne
   [
     'Register',
     (page) => section(page, 'Become a Volunteer').getByRole('link', { name: 'Register', exact: true }),
-    'Send a message',
+    'Register',
     /^E-?mail address/i,
   ],
   [

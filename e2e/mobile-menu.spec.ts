@@ -5,7 +5,17 @@ import { openPolling } from './support/live-page'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-const LINKS = ['/', '/about-us', '/projects', '/news', '/events', '/donate-events', '/gallery', '/contact', '/become-volunteer']
+const LINKS = [
+  '/',
+  '/about-us',
+  '/projects',
+  '/news',
+  '/events',
+  '/donate-events',
+  '/gallery',
+  '/contact',
+  '/become-volunteer',
+]
 
 for (const hand of ['mouse', 'keyboard'] as const) {
   test(`the menu opens with every link and closes, by ${hand}`, async ({ page }) => {

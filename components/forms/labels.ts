@@ -32,7 +32,7 @@ export function donateLabels({ shared, problems, links, donate }: Forms): Donate
 /** Labels of a form's controller: what it says once the form is sent, or could not be. */
 export type ControllerLabels = SharedLabels & {
   thanks: string
-  /** The toast's words, where they are others than `thanks`. */
+  /** The toast's words; without them `thanks` alone is shown. */
   sent?: string
 }
 

@@ -62,7 +62,7 @@ export function useSubmission(
     if (status < 300 && isAccepted(answer)) {
       setSubmission({ ...START, state: 'sent', answer })
       toast.dismiss(NOT_SENT)
-      toast.success(labels.sent ?? labels.thanks)
+      if (labels.sent) toast.success(labels.sent)
       onSent?.(answer)
     } else {
       fail(error?.message || labels.failed, body, error?.fields)

@@ -13,7 +13,7 @@ function Register() {
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
-        Register
+        Open
       </button>
       <VolunteerModal open={open} onClose={() => setOpen(false)} labels={volunteerLabels(messages.forms)} locale="en" />
     </>
@@ -24,7 +24,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 async function typeIn(): Promise<void> {
   render(<Register />)
-  await press('Register')
+  await press('Open')
   await userEvent.type(screen.getByLabelText('Your Name'), 'Nusrat')
   await userEvent.type(screen.getByLabelText('Email Address'), 'nusrat@example.com')
 }
@@ -32,18 +32,18 @@ async function typeIn(): Promise<void> {
 test('what was not sent yet is still there at the next opening', async () => {
   await typeIn()
   await press(shared.close)
-  await press('Register')
+  await press('Open')
   expect(screen.getByLabelText('Your Name')).toHaveValue('Nusrat')
 })
 
 test('a form that was sent is an empty one at the next opening', async () => {
   fakeServerAnswers(201, { data: {} })
   await typeIn()
-  await press(volunteer.send)
+  await press(volunteer.register)
   await screen.findByText(volunteer.thanks)
   await press(shared.close)
   expect(screen.getByText(volunteer.thanks)).toBeInTheDocument()
-  await press('Register')
+  await press('Open')
   expect(screen.queryByText(volunteer.thanks)).not.toBeInTheDocument()
   expect(screen.getByLabelText('Your Name')).toBeVisible()
   expect(screen.getByLabelText('Your Name')).toHaveValue('')

@@ -17,7 +17,8 @@ export function VolunteerModal({ open, onClose, labels, locale }: VolunteerModal
   return (
     <Dialog open={open} onClose={onClose} title={labels.title} closeLabel={labels.close}>
       <div ref={container}>
-        <VolunteerForm key={mountKey} labels={labels} locale={locale} />
+        {/* On its page the button has the specification's words, which say too little beside other buttons. */}
+        <VolunteerForm key={mountKey} labels={{ ...labels, send: labels.register }} locale={locale} />
       </div>
     </Dialog>
   )
