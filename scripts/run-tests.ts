@@ -21,6 +21,7 @@ import {
   browserTests,
   check,
   databaseTests,
+  listPassedTests,
   mutationTests,
   type SuiteResult,
   type TestSelection,
@@ -105,7 +106,7 @@ async function runAdded(env: NodeJS.ProcessEnv): Promise<void> {
   await report(build())
   if (unit.length > 0) await report(unitTests({ files: unit, env: whole }))
   await report(databaseTests({ files: database, leftOut: true, env: whole }))
-  await report(browserTests({ files: browser, env: whole }))
+  await report(browserTests({ files: browser, except: listPassedTests(), env: whole }))
   await report(check('Soak', tool('tsx'), ['scripts/soak/soak.ts', '--minutes', '1']))
   await report(mutationTests(env, MUTANT_MINUTES))
 }

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { holdsOtherThan } from '@/lib/giving/books/opening-removal'
+import { yieldToEventLoop } from '@/lib/platform/event-loop/yield-to-event-loop'
 import { labelText } from '@/lib/platform/payload/label-text'
 import { textIn } from '@/lib/platform/payload/stored-records'
 import type { Locale } from '@/lib/shared/addresses/localized'
@@ -67,7 +68,10 @@ export async function reportDemo(req: PayloadRequest, locale: Locale): Promise<D
   const marks = await readMarks(req.payload, req)
   if (!marks) return null
   const entries: [DemoCollection, StoredDoc[]][] = []
-  for (const collection of DEMO_COLLECTIONS) entries.push([collection, await storedDocs(req, collection)])
+  for (const collection of DEMO_COLLECTIONS) {
+    entries.push([collection, await storedDocs(req, collection)])
+    await yieldToEventLoop()
+  }
   const docs = Object.fromEntries(entries) as unknown as AllDocs
   const [settings, payment] = [await storedGlobal(req, 'settings'), await storedGlobal(req, 'payment')]
   const fields = [

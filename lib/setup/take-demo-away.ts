@@ -7,6 +7,7 @@ import { lockBooks, removeOpenings } from '@/lib/giving/books/opening-removal'
 import { publicError } from '@/lib/platform/calls/public-error'
 import { say, spokenLocale } from '@/lib/platform/calls/say'
 import { lockRecord } from '@/lib/platform/database/record-lock'
+import { yieldToEventLoop } from '@/lib/platform/event-loop/yield-to-event-loop'
 import { LOCALES } from '@/lib/shared/i18n/routing'
 import { type DemoReport, fieldsOfGlobal, reportDemo } from './demo-report'
 import { DEMO_COLLECTIONS, DEMO_GLOBALS, type DemoMarks, readMarks, writeMarks } from './marks'
@@ -59,6 +60,8 @@ async function remove(req: PayloadRequest, report: DemoReport): Promise<void> {
     for (const { id } of goes.toReversed()) {
       const context = { [LEAVES_WITH_LINKS]: true }
       await payload.delete({ collection, id, depth: 0, overrideAccess: true, context, req })
+      // SQLite answers within one turn of the loop: without this the app would seem to hang (lib/front/heartbeat.ts).
+      await yieldToEventLoop()
     }
   }
 }

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { browserResults, databaseResults, unitResults } from './results'
+import { browserResults, databaseResults, passedTests, unitResults } from './results'
 
 test('failed unit tests are listed with their groups and lines', () => {
   const base = { numPassedTests: 1, numFailedTests: 1, numPendingTests: 0, numRuntimeErrorTestSuites: 0 }
@@ -88,5 +88,26 @@ test('skipped tests are named', () => {
   const name = path.resolve('lib/a.test.ts')
   expect(unitResults({ ...base, testResults: [{ name, message: '', assertionResults }] }).leftOut).toEqual([
     'nginx › logs',
+  ])
+})
+
+test('passed browser tests are listed by project, file, groups and title, without those that needed a retry', () => {
+  const run = (projectName: string, status: string) => ({ projectName, status, results: [] })
+  const spec = (title: string, tests: ReturnType<typeof run>[], file = 'a.spec.ts') => ({
+    title,
+    ok: true,
+    file,
+    line: 5,
+    tests,
+  })
+  const inner = { title: 'a group', specs: [spec('inside', [run('sqlite', 'expected'), run('postgres', 'flaky')])] }
+  const suites = [
+    { title: 'a.spec.ts', specs: [spec('fine', [run('sqlite', 'expected')])], suites: [inner] },
+    { title: 'b.spec.ts', specs: [spec('other', [run('sqlite', 'expected')], 'b.spec.ts')] },
+  ]
+  const stats = { expected: 3, unexpected: 0, flaky: 1, skipped: 0 }
+  expect(passedTests({ suites, stats }, (file) => file === 'a.spec.ts')).toEqual([
+    '[sqlite] › a.spec.ts › fine',
+    '[sqlite] › a.spec.ts › a group › inside',
   ])
 })

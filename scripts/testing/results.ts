@@ -126,6 +126,19 @@ const titlesIn = ({ specs = [], suites = [] }: BrowserSuite, wanted: 'skipped' |
   ...suites.flatMap((suite) => titlesIn(suite, wanted)),
 ]
 
+/** Tests that passed at their first try, as lines of Playwright's `--test-list`. @param isWanted file below e2e → whether it counts */
+export function passedTests({ suites }: BrowserReport, isWanted: (file: string) => boolean): string[] {
+  const linesIn = ({ specs = [], suites: inner = [] }: BrowserSuite, groups: readonly string[]): string[] => [
+    ...specs.flatMap(({ title, file, tests }) =>
+      tests
+        .filter(({ status }) => status === 'expected')
+        .map(({ projectName }) => [`[${projectName}]`, file, ...groups, title].join(' › ')),
+    ),
+    ...inner.flatMap((suite) => linesIn(suite, [...groups, suite.title])),
+  ]
+  return suites.filter(({ title }) => isWanted(title)).flatMap((file) => linesIn(file, []))
+}
+
 /** @param groups titles of the groups around the suite, without that of the file */
 function failedIn({ specs = [], suites = [] }: BrowserSuite, groups: readonly string[]): Failure[] {
   const own = specs.flatMap(({ title, file, line, tests }) =>

@@ -7,6 +7,19 @@ const TEST = /\.(?:test|dbtest|spec)\.tsx?$/
 /** Tests of the sampling itself. */
 const TESTS_OF_SAMPLING = /^(lib|scripts)\/testing\//
 
+/**
+ * Browser tests in which each case of a sampled table is a test of its own, and no test draws cases itself: what `npm test`
+ * has passed need not be repeated. All others run whole.
+ */
+const CASE_BY_CASE = [
+  ...['donate-form', 'editor', 'faults', 'faults.postgres', 'forms', 'forms-stored', 'front-raw-http', 'gift-cause'],
+  ...['home-interactions', 'mail', 'mail.postgres', 'pledge-lifecycle', 'routes-layout', 'routes-links'],
+  ...['routes-live-updates', 'sign-in'],
+].map((name) => `${name}.spec.ts`)
+
+/** Whether a test that has passed in a sample is the same in the whole table. @param file below e2e */
+export const isCaseByCase = (file: string): boolean => CASE_BY_CASE.includes(file)
+
 /** Files with sampled tables, or with tests that only `npm run test:all` runs. */
 export function sampledFiles(): Pick<SelectedTests, 'unit' | 'database' | 'browser'> {
   const imports = new Map(sources().map((file) => [file, importsOf(file)]))

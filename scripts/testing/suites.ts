@@ -1,5 +1,5 @@
 /** The suites of `npm test`: runs each and reads its results file. */
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { findBrowser } from './browser'
 import { escapeRegExp } from './escape-regexp'
@@ -10,10 +10,12 @@ import {
   type DatabaseReport,
   databaseResults,
   type JestReport,
+  passedTests,
   type Results,
   unitResults,
 } from './results'
 import { type CommandResult, RESULTS, runCommand, tool } from './run-command'
+import { isCaseByCase } from './sampled-files'
 
 export interface SuiteResult extends Results {
   name: string
@@ -113,14 +115,28 @@ export async function databaseTests({
   return checkedResult('Database tests', ended, results && databaseResults(results))
 }
 
-/** @param word a pattern for the file or the title */
+const BROWSER_RESULTS = 'e2e-results.json'
+
+/** Tests of the last run of browser tests that need not be repeated whole, in a file for Playwright. @returns its path */
+export function listPassedTests(): string {
+  const report = readJson<BrowserReport>(path.join(RESULTS, BROWSER_RESULTS))
+  const list = resultsFile('passed-browser-tests.txt')
+  writeFileSync(list, (report ? passedTests(report, isCaseByCase) : []).join('\n'))
+  return list
+}
+
+/**
+ * @param word a pattern for the file or the title
+ * @param except a file with tests that do not run, as listPassedTests makes it
+ */
 export async function browserTests({
   files = [],
   title,
   on,
   env,
   word,
-}: TestSelection & { word?: string } = {}): Promise<SuiteResult> {
+  except,
+}: TestSelection & { word?: string; except?: string } = {}): Promise<SuiteResult> {
   const browser = await findBrowser()
   const name = 'Browser tests'
   if (!browser) {
@@ -132,8 +148,9 @@ export async function browserTests({
   const args = ['test', '-c', 'e2e', ...files, ...(pattern ? ['-g', pattern] : []), ...(on ? [`--project=${on}`] : [])]
   // A word without browser tests is no failure.
   if (word) args.push('--pass-with-no-tests')
+  if (except) args.push(`--test-list-invert=${path.resolve(except)}`)
   const environment = { ...process.env, ...env, BROWSER_PATH: browser }
-  const file = resultsFile('e2e-results.json')
+  const file = resultsFile(BROWSER_RESULTS)
   const ended = await runCommand({ name, program: tool('playwright'), args, env: environment, live: true })
   const report = readJson<BrowserReport>(file)
   return checkedResult(name, ended, report && browserResults(report))
