@@ -1,6 +1,5 @@
 /** Names of countries in a language, of the English names that treasurers list in the settings. */
 import type { Locale } from '@/lib/shared/addresses/localized'
-import { languageOf } from '@/lib/shared/i18n/text-language'
 
 /** What people call them, where Unicode's names (CLDR) are others: English name in small letters → region code (ISO 3166-1). */
 const OTHERWISE: Readonly<Record<string, string>> = {
@@ -53,7 +52,7 @@ function codesByName(): Map<string, string> {
 
 /** A country's name as readers of a language know it; the name itself where it is none that the platform knows. */
 export function countryName(name: string, locale: Locale): string {
-  if (locale === 'en' || languageOf(name) !== 'en') return name
+  if (locale === 'en') return name
   codes ??= codesByName()
   const key = folded(name)
   const code = codes.get(key)
