@@ -37,7 +37,7 @@ test('what cannot be looked for is named in the visitor’s language, and a brow
   expect((await anonymous.get('pledges/find')).headers.allow).toBe('POST')
 })
 
-test('a reference is tried out a few times alone, and the answer says when again', async ({ anonymous }) => {
+test('a reference takes a few attempts only, and the refusal says when to try again', async ({ anonymous }) => {
   const { reference } = await promiseGift(anonymous, 'en', { phone: PHONE })
   const guesses = Array.from({ length: 6 }, (_, n) => ({ reference, contact: `01811-00000${n}` }))
   for (const typed of guesses) errorOf(await visitor().post('pledges/find', typed), 404)

@@ -9,23 +9,27 @@ interface FormLinksProps {
   money?: boolean
 }
 
-/** What becomes of the data that a form asks for, and what belongs to its subject. In a tab of its own: what was typed would be gone otherwise. */
+/**
+ * What becomes of the data that a form asks for, and what belongs to its subject. In a tab of its own: what was typed would be
+ * gone otherwise.
+ */
 export function FormLinks({ labels, locale, money = false }: FormLinksProps) {
+  const links = [
+    { path: paths.privacy, label: labels.privacy },
+    ...(money
+      ? [
+          { path: paths.givingTerms, label: labels.terms },
+          { path: paths.findGift, label: labels.find },
+        ]
+      : []),
+  ]
   return (
     <p className={styles.links}>
-      <a href={localized(locale, paths.privacy)} target="_blank" rel="noopener">
-        {labels.privacy}
-      </a>
-      {money && (
-        <>
-          <a href={localized(locale, paths.givingTerms)} target="_blank" rel="noopener">
-            {labels.terms}
-          </a>
-          <a href={localized(locale, paths.findGift)} target="_blank" rel="noopener">
-            {labels.find}
-          </a>
-        </>
-      )}
+      {links.map(({ path, label }) => (
+        <a key={path} href={localized(locale, path)} target="_blank" rel="noopener">
+          {label}
+        </a>
+      ))}
     </p>
   )
 }

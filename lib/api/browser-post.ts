@@ -3,6 +3,7 @@
 import { PRIVATE_NO_STORE } from '@/lib/platform/calls/json-response'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import type { Path } from '@/lib/shared/addresses/pages'
+import { ApiError } from './errors'
 
 /** Whether a page is wanted rather than data. Browsers that post a form say so; callers of the API do not. */
 export function wantsPage(request: Request): boolean {
@@ -18,6 +19,12 @@ export const languageOf = (request: Request): Locale =>
 /** Leads to a page in the language of the form's address. @param page where it is, without the language */
 export function redirectToPage(request: Request, page: Path): Response {
   return seeOther(localized(languageOf(request), page))
+}
+
+/** Leads a browser that only looks at the address of a form to its page. @throws ApiError method_not_allowed for programs */
+export function leadToForm(request: Request, page: Path): Response {
+  if (wantsPage(request)) return redirectToPage(request, page)
+  throw new ApiError('method_not_allowed', 'This call takes POST.', {}, { allow: 'POST' })
 }
 
 /** Redirects to an address by GET, so that reloading it does not post the form again (303). */

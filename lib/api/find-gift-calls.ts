@@ -9,13 +9,11 @@ import { TooManySubmissions } from '@/lib/intake/rate-limits'
 import { PRIVATE_NO_STORE } from '@/lib/platform/calls/json-response'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
-import { fill } from '@/lib/shared/format/fill'
-import { number } from '@/lib/shared/format/number'
 import { FORM_LIMITS, readBody } from './body'
-import { languageOf, redirectToPage, seeOther, wantsPage } from './browser-post'
+import { languageOf, leadToForm, seeOther, wantsPage } from './browser-post'
 import type { OpenCall } from './call'
 import { ApiError, errorResponse } from './errors'
-import { asFormFailure } from './form-failure'
+import { asFormFailure, tooMany } from './form-failure'
 import { invalidPage } from './form-page'
 
 const takes = {
@@ -44,10 +42,7 @@ export const findGiftCalls: OpenCall[] = [
   {
     ...{ method: 'GET', path, needs: API_CALLS['GET pledges/find'] },
     summary: 'Leads a browser to the page of the form',
-    run: async (request) => {
-      if (wantsPage(request)) return redirectToPage(request, paths.findGift)
-      throw new ApiError('method_not_allowed', 'This call takes POST.', {}, { allow: 'POST' })
-    },
+    run: async (request) => leadToForm(request, paths.findGift),
   },
 ]
 
@@ -59,7 +54,7 @@ async function answerQuery(request: Request): Promise<Response> {
     // The front says who asks, and nobody else reaches the app.
     const address = request.headers.get('x-forwarded-for') ?? ''
     const key = await findGift(await cms(), { typed, address })
-    if (!key) throw new ApiError('not_found', (await wordsIn(locale)).missing)
+    if (!key) throw new ApiError('not_found', (await wordsIn(locale)).problems.missing)
     if (wantsPage(request)) return seeOther(localized(locale, statusPath(key)))
     const data = { statusUrl: statusUrl(key, locale) }
     return Response.json({ data }, { headers: { 'cache-control': PRIVATE_NO_STORE } })
@@ -70,19 +65,18 @@ async function answerQuery(request: Request): Promise<Response> {
   }
 }
 
-const wordsIn = async (locale: Locale) => (await getMessages({ locale })).findGift.problems
+async function wordsIn(locale: Locale) {
+  const { findGift, forms } = await getMessages({ locale })
+  return { problems: findGift.problems, check: forms.shared.check }
+}
 
 /** An error as an ApiError, in the donor's language. */
 async function asFailure(error: unknown, locale: Locale): Promise<ApiError> {
   if (error instanceof ApiError) return error
-  const words = await wordsIn(locale)
+  const { problems, check } = await wordsIn(locale)
   if (error instanceof UnreadableQuery) {
-    return new ApiError('invalid', words.check, Object.fromEntries(error.fields.map((field) => [field, words[field]])))
+    return new ApiError('invalid', check, Object.fromEntries(error.fields.map((field) => [field, problems[field]])))
   }
-  if (error instanceof TooManySubmissions) {
-    const minutes = number(Math.ceil(error.retryAfterSeconds / 60), locale)
-    const headers = { 'retry-after': String(error.retryAfterSeconds) }
-    return new ApiError('too_many', fill(words.tooMany, { minutes }), {}, headers)
-  }
+  if (error instanceof TooManySubmissions) return tooMany(error, problems.tooMany, locale)
   return asFormFailure(error, 'message', locale)
 }

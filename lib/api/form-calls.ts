@@ -8,7 +8,7 @@ import { PRIVATE_NO_STORE } from '@/lib/platform/calls/json-response'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { EXTRAS, type Extra, PAGE_KEY, PROOF_ABLE, PROOF_HEADER } from '@/lib/shared/forms/extras'
 import { FORM_LIMITS, readBody } from './body'
-import { languageOf, redirectToPage, seeOther, wantsPage } from './browser-post'
+import { languageOf, leadToForm, seeOther, wantsPage } from './browser-post'
 import type { OpenCall } from './call'
 import { ApiError, errorResponse, invalid } from './errors'
 import { asFormFailure } from './form-failure'
@@ -35,10 +35,7 @@ function callsOf(kind: FormKind, name: FormName, summary: string): OpenCall[] {
       path,
       summary: 'Leads a browser to the page of the form',
       needs: API_CALLS[`GET ${name}`],
-      run: async (request) => {
-        if (wantsPage(request)) return redirectToPage(request, FORMS[kind].page)
-        throw new ApiError('method_not_allowed', 'This call takes POST.', {}, { allow: 'POST' })
-      },
+      run: async (request) => leadToForm(request, FORMS[kind].page),
     },
   ]
 }

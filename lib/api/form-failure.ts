@@ -21,12 +21,7 @@ export async function asFormFailure(error: unknown, kind: FormKind, locale: Loca
     return new ApiError('invalid', fill(formAnswers.onceMore, { button: forms.donate.send }))
   }
   if (error instanceof IdempotencyKeyReused) return new ApiError('invalid', formAnswers.keyReused)
-  if (error instanceof TooManySubmissions) {
-    const { retryAfterSeconds } = error
-    const minutes = number(Math.ceil(retryAfterSeconds / 60), locale)
-    const sentence = fill(formAnswers.tooMany, { minutes })
-    return new ApiError('too_many', sentence, {}, { 'retry-after': String(retryAfterSeconds) })
-  }
+  if (error instanceof TooManySubmissions) return tooMany(error, formAnswers.tooMany, locale)
   if (error instanceof ProofOfWorkRequired) {
     return new ApiError('proof_wanted', formAnswers.proofWanted, {}, {}, { challenge: error.challenge })
   }
@@ -36,4 +31,10 @@ export async function asFormFailure(error: unknown, kind: FormKind, locale: Loca
     return new ApiError(failure.code, formAnswers.notStored, {}, failure.headers)
   }
   return failure.code === 'too_large' ? new ApiError('too_large', formAnswers.tooLarge) : failure
+}
+
+/** 429. @param sentence with a place for the minutes until the next attempt */
+export function tooMany({ retryAfterSeconds }: TooManySubmissions, sentence: string, locale: Locale): ApiError {
+  const minutes = number(Math.ceil(retryAfterSeconds / 60), locale)
+  return new ApiError('too_many', fill(sentence, { minutes }), {}, { 'retry-after': String(retryAfterSeconds) })
 }

@@ -11,14 +11,12 @@ import { PLEDGE_STATES } from '@/lib/giving/shared/states'
 import { TooManySubmissions } from '@/lib/intake/rate-limits'
 import { PRIVATE_NO_STORE } from '@/lib/platform/calls/json-response'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
-import { fill } from '@/lib/shared/format/fill'
-import { number } from '@/lib/shared/format/number'
 import { CURRENCIES } from '@/lib/shared/money/currency'
 import { FORM_LIMITS, readBody } from './body'
-import { languageOf, wantsPage } from './browser-post'
+import { languageOf, seeOther, wantsPage } from './browser-post'
 import type { OpenCall } from './call'
 import { ApiError, errorResponse } from './errors'
-import { asFormFailure } from './form-failure'
+import { asFormFailure, tooMany } from './form-failure'
 import { invalidPrivatePage } from './form-page'
 import { localeOf } from './query'
 
@@ -105,10 +103,7 @@ function answer(gift: PledgeStatus | null, locale: Locale): Response {
 
 /** Redirects to the pledge's page, which shows its state, or that there is none. */
 const redirectToPledge = (key: string, locale: Locale) =>
-  new Response(null, {
-    status: 303,
-    headers: { location: localized(locale, statusPath(encodeURIComponent(key))), 'cache-control': PRIVATE_NO_STORE },
-  })
+  seeOther(localized(locale, statusPath(encodeURIComponent(key))))
 
 /** @throws ApiError invalid */
 function refuseUnknownFields(typed: Record<string, unknown>, locale: Locale): void {
@@ -124,15 +119,6 @@ async function asPledgeFailure(error: unknown, locale: Locale): Promise<ApiError
   const { problems, form } = pledgeWords(locale)
   if (error instanceof InvalidReport) return new ApiError('invalid', form.check, { ...error.problems })
   if (error instanceof TransitionRefused) return new ApiError('conflict', problems.settled)
-  if (error instanceof TooManySubmissions) {
-    const { retryAfterSeconds } = error
-    const minutes = number(Math.ceil(retryAfterSeconds / 60), locale)
-    return new ApiError(
-      'too_many',
-      fill(problems.tooMany, { minutes }),
-      {},
-      { 'retry-after': String(retryAfterSeconds) },
-    )
-  }
+  if (error instanceof TooManySubmissions) return tooMany(error, problems.tooMany, locale)
   return asFormFailure(error, 'message', locale)
 }

@@ -104,8 +104,8 @@ export async function mayAcknowledge(payload: Payload, email: string): Promise<b
   }
 }
 
-/** Uses one point of a key. @returns how many are used @throws TooManySubmissions */
-async function consume(limit: RateLimit, key: string, solvable = false): Promise<number> {
+/** Uses one point of a key. @returns how many are used @throws TooManySubmissions; the database's own error when it is away */
+export async function consume(limit: RateLimit, key: string, solvable = false): Promise<number> {
   try {
     return await limit.take(key)
   } catch (error) {

@@ -1,9 +1,9 @@
 /** Commands of donors on the private page of their pledge: report the transaction ID, cancel. */
 import { createLocalReq, type Payload } from 'payload'
 import { THE_DONOR } from '@/lib/access/rights/author'
-import { TooManySubmissions } from '@/lib/intake/rate-limits'
+import { consume } from '@/lib/intake/rate-limits'
 import { oncePerPayload } from '@/lib/platform/limits/once-per-payload'
-import { RateLimit, RateLimitExceeded } from '@/lib/platform/limits/rate-limit'
+import { RateLimit } from '@/lib/platform/limits/rate-limit'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { readGivingSettings } from '@/lib/shared/money/giving-settings'
 import { cancelPledge, reportPledge } from '../pledges/commands'
@@ -34,11 +34,7 @@ const CHANGES = [
 const limitsOf = oncePerPayload((payload) => CHANGES.map((limit) => new RateLimit(payload, limit)))
 
 async function countChange(payload: Payload, pledge: number): Promise<void> {
-  try {
-    for (const limit of limitsOf(payload)) await limit.take(String(pledge))
-  } catch (error) {
-    throw error instanceof RateLimitExceeded ? new TooManySubmissions(error.retryAfterSeconds) : error
-  }
+  for (const limit of limitsOf(payload)) await consume(limit, String(pledge))
 }
 
 interface Call {

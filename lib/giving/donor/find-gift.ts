@@ -3,13 +3,13 @@ import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import type { Person } from '@/lib/access/personal-data'
 import { matchesPerson } from '@/lib/intake/matches-person'
-import { TooManySubmissions } from '@/lib/intake/rate-limits'
+import { consume } from '@/lib/intake/rate-limits'
 import { isEmail } from '@/lib/intake/schema/email'
 import { dialable } from '@/lib/intake/schema/phone'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
 import { networksOf } from '@/lib/platform/limits/ip-networks'
 import { oncePerPayload } from '@/lib/platform/limits/once-per-payload'
-import { RateLimit, RateLimitExceeded } from '@/lib/platform/limits/rate-limit'
+import { RateLimit } from '@/lib/platform/limits/rate-limit'
 import { hmacKey } from '@/lib/platform/secrets/hmac-key'
 import { cleanLine } from '@/lib/shared/format/clean-text'
 import { readReference } from '../books/reference'
@@ -20,7 +20,7 @@ export const FIND_FIELDS = ['reference', 'contact'] as const
 export type FindField = (typeof FIND_FIELDS)[number]
 
 /** Far more than a reference or an address has. */
-const MOST = 300
+const MAX_LENGTH = 300
 
 const HOUR = 3600
 
@@ -30,13 +30,13 @@ const HOUR = 3600
  */
 export const FIND_LIMITS = { reference: 6, 'reference-day': 20, address: 30, network: 120, everyone: 1000 } as const
 
-/** Every answer takes this long: how long the database took says nothing of what is there. */
+/** No answer comes sooner: how long the database took, which is less, says nothing of what is there. */
 const ANSWER_MS = 400
 
 /** Fields that cannot be looked for. */
 export class UnreadableQuery extends Error {
   constructor(readonly fields: readonly FindField[]) {
-    super('A reference or a contact is no such thing.')
+    super('The reference or the contact cannot be read.')
   }
 }
 
@@ -65,14 +65,14 @@ interface GiftQuery {
  */
 export async function findGift(payload: Payload, { typed, address }: GiftQuery): Promise<string | null> {
   const { reference, person } = readQuery(typed)
-  const isOver = new Promise<void>((resolve) => setTimeout(resolve, ANSWER_MS))
+  const earliestAnswer = new Promise<void>((resolve) => setTimeout(resolve, ANSWER_MS))
   await countAttempt(payload, reference, address)
   const [found] = await runSql(
     plainDatabase(payload.db),
     sql`SELECT status_key FROM pledges
       WHERE reference = ${reference} AND ${matchesPerson(person, sql`email`, sql`phone`)}`,
   )
-  await isOver
+  await earliestAnswer
   return found ? String(found.status_key) : null
 }
 
@@ -83,7 +83,8 @@ function readQuery(typed: Record<string, unknown>): { reference: string; person:
   throw new UnreadableQuery([...(reference ? [] : ['reference' as const]), ...(person ? [] : ['contact' as const])])
 }
 
-const lineOf = (typed: unknown): string => (typeof typed === 'string' && typed.length <= MOST ? cleanLine(typed) : '')
+const lineOf = (typed: unknown): string =>
+  typeof typed === 'string' && typed.length <= MAX_LENGTH ? cleanLine(typed) : ''
 
 function personOf(contact: string): Person | null {
   if (isEmail(contact)) return { email: contact, phone: '' }
@@ -102,9 +103,5 @@ async function countAttempt(payload: Payload, reference: string, address: string
     ...limits.reference.map((limit): [RateLimit, string] => [limit, hmacKey(reference)]),
     [limits.everyone, 'all'],
   ]
-  try {
-    for (const [limit, key] of counted) await limit.take(key)
-  } catch (error) {
-    throw error instanceof RateLimitExceeded ? new TooManySubmissions(error.retryAfterSeconds) : error
-  }
+  for (const [limit, key] of counted) await consume(limit, key)
 }

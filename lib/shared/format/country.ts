@@ -27,7 +27,13 @@ const WITHOUT_CODE: Readonly<Record<string, string>> = {
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
-const namesIn = (locale: Locale) => new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' })
+const names: Partial<Record<Locale, Intl.DisplayNames>> = {}
+
+/** The platform's names in a language; a list asks for them two hundred times. */
+function namesIn(locale: Locale): Intl.DisplayNames {
+  names[locale] ??= new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' })
+  return names[locale]
+}
 
 /** As CLDR writes them: `Bosnia & Herzegovina`, `St. Lucia`. */
 const folded = (name: string) =>
