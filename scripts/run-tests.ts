@@ -5,17 +5,19 @@
  *
  * `npm test -- news` runs the tests that concern a word, a file or a folder; `--title` and `--on` narrow it to a test and a
  * database. `npm run test:all` runs whole tables, and tests every mutant of scripts/mutants; with `--added` only what
- * `npm test`, run just before on the same sources, has left out, of browser tests a part.
+ * `npm test`, run just before on the same sources, has left out, and with `--minutes` no more than time allows.
  */
 import { randomInt } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { SeededRandom } from '@/lib/testing/random'
+import { testSeed } from '@/lib/testing/seed'
 import { linesOf } from './testing/failure'
 import { testPostgres } from './testing/postgres'
 import type { Counts } from './testing/results'
 import { RESULTS, runCommand, tool } from './testing/run-command'
-import { drawPart, sampledFiles } from './testing/sampled-files'
+import { sampledFiles } from './testing/sampled-files'
 import { selectTests } from './testing/select-tests'
 import {
   browserTests,
@@ -32,11 +34,11 @@ import {
 const COUNTS_FILE = path.join(RESULTS, 'counted.json')
 /** Seeds are short enough to type. */
 const SEED_LIMIT = 1_000_000
-/** Time for mutation tests in the gate, which has an hour for everything. */
+/** Of the gate's time, what its soak and its mutation tests take, which come last. */
+const SOAK_MINUTES = 1.5
 const MUTANT_MINUTES = 6
-
-/** Of the files with sampled browser tests, the part that the gate runs whole: all of them take a slow machine past its time. */
-const BROWSER_PART = 1 / 3
+/** Browser tests run in batches of files, between which the time is looked at: small enough for a slow machine. */
+const FILES_OF_BATCH = 4
 
 /** Lines of each failure in the summary: place, values, command. */
 const SUMMARY_LINES = 4
@@ -47,10 +49,12 @@ const { values, positionals } = parseArgs({
     on: { type: 'string' },
     all: { type: 'boolean' },
     added: { type: 'boolean' },
+    minutes: { type: 'string' },
   },
   allowPositionals: true,
 })
 
+const startedAt = performance.now()
 process.chdir(path.resolve(import.meta.dirname, '..'))
 const seed = process.env.TEST_SEED || String(randomInt(SEED_LIMIT))
 process.env.TEST_SEED = seed
@@ -102,19 +106,31 @@ async function runAll(env: NodeJS.ProcessEnv): Promise<void> {
   await report(check('Soak, shortened', tool('tsx'), ['scripts/soak/soak.ts', '--minutes', values.all ? '1' : '0.2']))
 }
 
-/** Runs the sampled tests whole, of browser tests a part of the files, and the mutation tests. */
+/** Minutes that `--minutes` leaves; endless without it. */
+const minutesLeft = () => Number(values.minutes ?? Number.POSITIVE_INFINITY) - (performance.now() - startedAt) / 60_000
+
+/** Runs the sampled tests whole, and the mutation tests, as long as there is time. */
 async function runAdded(env: NodeJS.ProcessEnv): Promise<void> {
   const { unit, database, browser } = sampledFiles()
-  const drawn = drawPart(browser, BROWSER_PART)
-  const others = browser.filter((file) => !drawn.includes(file))
-  notes.push(`NOT RUN WHOLE, for want of time: ${others.join(', ')}`)
   const whole = { ...env, TEST_WHOLE: '1' }
   await report(build())
   if (unit.length > 0) await report(unitTests({ files: unit, env: whole }))
   await report(databaseTests({ files: database, leftOut: true, env: whole }))
-  await report(browserTests({ files: drawn, except: listPassedTests(), env: whole }))
+  await runBrowserBatches(browser, whole)
   await report(check('Soak', tool('tsx'), ['scripts/soak/soak.ts', '--minutes', '1']))
-  await report(mutationTests(env, MUTANT_MINUTES))
+  await report(mutationTests(env, values.minutes ? Math.max(0, Math.min(minutesLeft(), MUTANT_MINUTES)) : undefined))
+}
+
+/** Runs browser tests in batches, in an order drawn by the seed, while a batch as long as the last one still fits. */
+async function runBrowserBatches(files: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+  const except = listPassedTests()
+  const left = new SeededRandom(testSeed()).shuffled(files)
+  const reserve = SOAK_MINUTES + MUTANT_MINUTES
+  for (let lastMinutes = 0; left.length > 0 && minutesLeft() > lastMinutes + reserve; ) {
+    const { seconds } = await report(browserTests({ files: left.splice(0, FILES_OF_BATCH), except, env }))
+    lastMinutes = seconds / 60
+  }
+  if (left.length > 0) notes.push(`NOT RUN WHOLE, for want of time: ${left.sort().join(', ')}`)
 }
 
 async function runSelected(env: NodeJS.ProcessEnv): Promise<void> {

@@ -23,6 +23,14 @@ export class SeededRandom {
     return list[this.below(list.length)] as T
   }
 
+  /** The list in a random order. */
+  shuffled<T>(list: readonly T[]): T[] {
+    return list
+      .map((one) => ({ one, at: this.next() }))
+      .sort((a, b) => a.at - b.at)
+      .map(({ one }) => one)
+  }
+
   text(length: number): string {
     return Array.from({ length }, () => this.below(36).toString(36)).join('')
   }

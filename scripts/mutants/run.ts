@@ -43,7 +43,10 @@ const started = performance.now()
 const elapsedMinutes = () => (performance.now() - started) / 60_000
 const maxMinutes = Number(values.minutes ?? Number.POSITIVE_INFINITY)
 
-const selected = shuffled(MUTANTS.filter(({ name }) => names.length === 0 || names.includes(name)))
+// In an order drawn by the seed, so that a run that is cut short leaves out others each time.
+const selected = new SeededRandom(testSeed()).shuffled(
+  MUTANTS.filter(({ name }) => names.length === 0 || names.includes(name)),
+)
 const isBrowserMutant = ({ suite }: Mutant) => kindOf(suite) === 'browser'
 const browserMutants = selected.filter(isBrowserMutant)
 const browserBatches: Batch[] = values.together ? batchesOf(browserMutants) : browserMutants.map((one) => [one])
@@ -51,15 +54,6 @@ const otherBatches: Batch[] = selected.filter((one) => !isBrowserMutant(one)).ma
 
 const killed: string[] = []
 const survived: { name: string; output: string }[] = []
-
-/** In an order drawn by the seed, so that a run that is cut short leaves out others each time. */
-function shuffled(list: readonly Mutant[]): Mutant[] {
-  const dice = new SeededRandom(testSeed())
-  return list
-    .map((one) => ({ one, at: dice.next() }))
-    .sort((a, b) => a.at - b.at)
-    .map(({ one }) => one)
-}
 
 /** Batches for one build each: no two of a batch change the same file or have the same test. */
 function batchesOf(list: readonly Mutant[]): Batch[] {

@@ -1,7 +1,5 @@
 /** Test files that `npm test` samples, which `npm run test:all` runs whole. */
 import { readFileSync } from 'node:fs'
-import { SeededRandom } from '@/lib/testing/random'
-import { testSeed } from '@/lib/testing/seed'
 import { importsOf, type SelectedTests, sources } from './select-tests'
 
 const SAMPLE = 'lib/testing/sample'
@@ -44,12 +42,4 @@ export function sampledFiles(): Pick<SelectedTests, 'unit' | 'database' | 'brows
     database: tests.filter((file) => file.endsWith('.dbtest.ts')),
     browser: tests.filter((file) => file.endsWith('.spec.ts')),
   }
-}
-
-/** A part of some files, in their order, drawn by the run's seed. @param part between 0 and 1 */
-export function drawPart(files: readonly string[], part: number): string[] {
-  const dice = new SeededRandom(testSeed())
-  const left = [...files]
-  while (left.length > Math.ceil(files.length * part)) left.splice(dice.below(left.length), 1)
-  return left
 }

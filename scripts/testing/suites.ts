@@ -146,8 +146,8 @@ export async function browserTests({
   }
   const pattern = title ? escapeRegExp(title) : word
   const args = ['test', '-c', 'e2e', ...files, ...(pattern ? ['-g', pattern] : []), ...(on ? [`--project=${on}`] : [])]
-  // A word without browser tests is no failure.
-  if (word) args.push('--pass-with-no-tests')
+  // A word without browser tests is no failure, nor are files of which all have passed.
+  if (word || except) args.push('--pass-with-no-tests')
   if (except) args.push(`--test-list-invert=${path.resolve(except)}`)
   const environment = { ...process.env, ...env, BROWSER_PATH: browser }
   const file = resultsFile(BROWSER_RESULTS)
@@ -167,7 +167,11 @@ interface MutationResults {
 /** Mutation testing (scripts/mutants). @param minutes how long at most; by default until all mutants are tested */
 export async function mutationTests(env: NodeJS.ProcessEnv, minutes?: number): Promise<SuiteResult> {
   const name = 'Mutation tests'
-  const args = ['scripts/mutants/run.ts', '--together', ...(minutes ? ['--minutes', String(minutes)] : [])]
+  const args = [
+    'scripts/mutants/run.ts',
+    '--together',
+    ...(minutes === undefined ? [] : ['--minutes', String(minutes)]),
+  ]
   // The sample of tests that runs with every change must kill them.
   const file = resultsFile('mutants.json')
   const ended = await runCommand({
