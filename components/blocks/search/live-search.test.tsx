@@ -4,6 +4,7 @@ import { SearchForm } from '@/components/ui/search-form/search-form'
 import type { SearchAnswer } from '@/lib/publishing/search/types'
 import messages from '@/lib/shared/i18n/messages/en.json'
 import { LiveSearch } from './live-search'
+import { resultSummary } from './result-summary'
 import { SearchResults } from './search-results'
 
 /** As Next does, tells those who read the address of every change to it. */
@@ -47,6 +48,7 @@ const answerTo = (query: string, total = 1): SearchAnswer => ({
   query,
   isCut: false,
   hasWords: query !== '',
+  instead: null,
   total: query ? total : 0,
   page: 1,
   pages: query ? 1 : 0,
@@ -212,4 +214,11 @@ test('a search without results links to the main pages', async () => {
   await answer(0, { ...answerTo('zzzz', 0), results: [], pages: 0 })
   expect(screen.getByRole('status')).toHaveTextContent('Nothing found for “zzzz”.')
   expect(screen.getByRole('link', { name: 'News' })).toHaveAttribute('href', '/news')
+})
+
+test('the query that is answered instead is named', () => {
+  const answer = { ...answerTo('schol', 3), instead: 'school' }
+  expect(resultSummary(answer, 'en', messages.search)).toBe(
+    'Showing results for “school” instead of “schol”. 3 results for “school”.',
+  )
 })

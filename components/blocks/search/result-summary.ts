@@ -6,14 +6,15 @@ import type { SearchLabels } from './search-labels'
 
 /** How much was found, in a sentence. */
 export function resultSummary(
-  { query, isCut, hasWords, total, page, pages }: SearchAnswer,
+  { query, isCut, hasWords, instead, total, page, pages }: SearchAnswer,
   locale: Locale,
   labels: SearchLabels,
 ) {
   const cut = isCut ? labels.cut : ''
   if (!query) return labels.hint
   if (!hasWords || total === 0) return [fill(labels.none, { query }), cut].join(' ')
-  const count = fill(total === 1 ? labels.one : labels.many, { total: number(total, locale), query })
+  const other = instead ? fill(labels.instead, { instead, query }) : ''
+  const count = fill(total === 1 ? labels.one : labels.many, { total: number(total, locale), query: instead ?? query })
   const at = pages > 1 ? fill(labels.pages.at, { page: number(page, locale), pages: number(pages, locale) }) : ''
-  return [count, at, cut].filter(Boolean).join(' ')
+  return [other, count, at, cut].filter(Boolean).join(' ')
 }

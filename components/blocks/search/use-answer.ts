@@ -8,7 +8,10 @@ import { useVersions } from '@/lib/delivery/polling/use-versions'
 import type { SearchAnswer } from '@/lib/publishing/search/types'
 import { addressQuery, resultPage } from '@/lib/shared/addresses/search-query'
 
-const NOTHING: SearchAnswer = { query: '', isCut: false, hasWords: false, total: 0, page: 1, pages: 0, results: [] }
+const NOTHING: SearchAnswer = {
+  ...{ query: '', isCut: false, hasWords: false, instead: null },
+  ...{ total: 0, page: 1, pages: 0, results: [] },
+}
 
 /** An answer that takes longer is spoken of. */
 const SLOW_MS = 1500

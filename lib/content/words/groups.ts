@@ -13,7 +13,7 @@ const BEGINNINGS = {
   volunteers: ['volunteerPage', 'forms.volunteer', 'volunteers'],
   contact: ['contactPage', 'forms.contact'],
   forms: ['forms', 'formAnswers', 'sentPage'],
-  search: ['search'],
+  search: ['search', 'searchWords'],
   pages: ['blockPages'],
   privacy: ['statements'],
   givingTerms: ['statements.givingTerms', 'statements.papers'],

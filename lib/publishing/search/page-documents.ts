@@ -26,11 +26,11 @@ async function staticDocuments(): Promise<SearchDocument[]> {
         date: null,
         parts: [...intros.flatMap((intro) => [intro.en, intro.bn]), own, more],
         words: (locale) => {
-          const { title, text } = own[locale]
+          const { title, about, text } = own[locale]
           const said = intros.map((intro) => intro[locale])
           return {
             title,
-            about: joinTexts(...said.map((intro) => intro.title)),
+            about: joinTexts(about, ...said.map((intro) => intro.title)),
             text: joinTexts(text, ...said.map((intro) => intro.text), ...more[locale]),
           }
         },

@@ -13,7 +13,8 @@ import { wordsOf } from './fold'
 import { listDocuments } from './record-documents'
 import type { SearchDocument } from './search-document'
 import { byDocument, sectionId, sectionsOf } from './sections'
-import { stemOf } from './stem'
+import { isBangla, soundOf } from './sound'
+import { foldedWord, stemOf } from './stem'
 import { stripTags } from './strip-tags'
 
 interface Entry {
@@ -28,17 +29,25 @@ const SLICE_MS = 8
 /** How long a query waits for changes to be indexed, and for the first index; then it is answered from what there is. */
 const TIMEOUT_MS = { change: 1000, first: 2000 }
 
-const MAX_CACHED_STEMS = 50_000
-/** Cache: word → its stem; '' stands for none. */
-const stemCache = new LRUCache<string, string>({ max: MAX_CACHED_STEMS })
+const MAX_CACHED_WORDS = 50_000
+/** Cache: word → its terms. */
+const termCache = new LRUCache<string, readonly string[]>({ max: MAX_CACHED_WORDS })
 
-/** The stem of a word, from the cache; '' where it has none. */
-export function cachedStem(word: string): string {
-  const known = stemCache.get(word)
-  if (known !== undefined) return known
-  const stem = stemOf(word) ?? ''
-  stemCache.set(word, stem)
-  return stem
+/** Sounds are terms beside the stems, told apart from them by this sign. */
+const SOUND = '~'
+
+/** The terms of an index for sounds. */
+export const soundTerms = (sounds: readonly string[]): string[] => sounds.map((sound) => SOUND + sound)
+
+/** The terms under which a word is indexed: its stem, and of a Bangla word its sounds, with and without its ending. */
+export function termsOf(word: string): readonly string[] {
+  const known = termCache.get(word)
+  if (known) return known
+  const stem = stemOf(word)
+  const sounds = stem && isBangla(stem) ? soundTerms([soundOf(stem), soundOf(foldedWord(word))]) : []
+  const terms = stem ? [...new Set([stem, ...sounds])] : []
+  termCache.set(word, terms)
+  return terms
 }
 
 export class SearchIndex {
@@ -47,7 +56,7 @@ export class SearchIndex {
   private readonly words = new MiniSearch<Entry>({
     fields: ['title', 'about', 'text'],
     tokenize: (text) => Array.from(wordsOf(text), (word) => word.text),
-    processTerm: cachedStem,
+    processTerm: (word) => [...termsOf(word)],
     searchOptions: {
       boost: { title: 5, about: 2 },
       weights: { prefix: 0.4, fuzzy: 0.25 },

@@ -49,6 +49,10 @@ test.each([
   ['a stem for an inflected word', 'গাছ', 'news-2'],
   ['an inflected word for a stem', 'শিশুদের', 'news-1'],
   ['digits of the other script', '40', 'news-1'],
+  ['Bangla in Latin letters', 'bidyaloy', 'news-1'],
+  ['Bangla in other Latin letters', 'shishu', 'news-1'],
+  ['Bangla in Latin letters, with a word that says nothing', 'nodi er nouka', 'news-2'],
+  ['Bangla as it sounds', 'নৌখা', 'news-2'],
 ])('%s finds its record', async (_, asked, key) => {
   expect((await newsOf(asked))[0]).toBe(key)
 })
@@ -64,6 +68,26 @@ test('matches of all words rank before matches of some', async () => {
 test('a correctly spelt word is not matched as a typo of another', async () => {
   content.set('news', [newsInBoth(1, ['Food for all', '']), newsInBoth(2, ['Flood', ''])])
   expect(await newsOf('food')).toEqual(['news-1'])
+})
+
+test('a word that is there ranks before slips of it', async () => {
+  content.set('news', [
+    newsInBoth(1, ['Boots', 'Boots and boots']),
+    newsInBoth(2, ['Lamps', 'One of them for the boat that is boathouse to all']),
+    newsInBoth(3, ['Bouts', '']),
+  ])
+  expect((await newsOf('boath'))[0]).toBe('news-2')
+})
+
+test('it is said which query is answered instead', async () => {
+  const insteadOf = async (asked: string, locale: 'en' | 'bn' = 'en') => (await search(asked, 1, locale)).instead
+  expect(await insteadOf('nouka', 'bn')).toBe('নৌকা')
+  expect(await insteadOf('river boet')).toBe('river boat')
+  for (const asked of ['boat', 'clin', 'নৌকা', 'zzqqxx']) expect(await insteadOf(asked)).toBeNull()
+})
+
+test('a page is found by words that it does not show', async () => {
+  for (const asked of ['zakat', 'যাকাত', 'jakat']) expect((await keysOf(asked))[0]).toBe('page-/donate-now')
 })
 
 test('results are in the language of the page, with what matches told apart', async () => {

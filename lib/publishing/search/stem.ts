@@ -1,5 +1,6 @@
 /** Stemming of Bangla and English words. */
 import { fold } from './fold'
+import { isBangla, soundOf } from './sound'
 
 const PLURALS = ['গুলো', 'গুলি', 'েদের', 'দের', 'েরা', 'রা', 'টি', 'টা', 'খানা', 'খানি']
 const CASES = ['\u09dfের', '\u09dfে', 'ের', 'তে', 'কে', 'র', 'ে']
@@ -34,7 +35,7 @@ function withoutEnglishEnding(word: string): string {
 
 function withoutEnding(word: string): string {
   if (/^[a-z]+$/.test(word)) return withoutEnglishEnding(word)
-  return /[\u0980-\u09ff]/.test(word) ? withoutBanglaEnding(word) : word
+  return isBangla(word) ? withoutBanglaEnding(word) : word
 }
 
 /** Stop words, folded. */
@@ -53,13 +54,24 @@ const COMMON = new Set(
 /** Longer ones are no words, and their endings would take long to find. */
 const LONGEST_WORD = 64
 
+/** A word, folded, of at most LONGEST_WORD characters. */
+export function foldedWord(word: string): string {
+  // Some signs are folded into a whole sentence each.
+  return fold(word.slice(0, LONGEST_WORD)).slice(0, LONGEST_WORD)
+}
+
+/** Bangla stop words as they sound, for those who type them in Latin letters. */
+const COMMON_SOUNDS = new Set([...COMMON].filter(isBangla).map(soundOf))
+
+/** Whether a word in Latin letters sounds like a Bangla stop word. @param folded a word */
+export const soundsCommon = (folded: string): boolean => COMMON_SOUNDS.has(soundOf(folded))
+
 /**
  * The stem of a word: folded, and without its endings.
  * @returns undefined for stop words and for single letters
  */
 export function stemOf(word: string): string | undefined {
-  // Some signs are folded into a whole sentence each.
-  const folded = fold(word.slice(0, LONGEST_WORD)).slice(0, LONGEST_WORD)
+  const folded = foldedWord(word)
   if (COMMON.has(folded) || (folded.length < 2 && !/\d/.test(folded))) return undefined
   return withoutEnding(folded)
 }

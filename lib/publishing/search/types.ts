@@ -32,6 +32,8 @@ export interface SearchAnswer {
   isCut: boolean
   /** Whether the query has a word that can be looked for: signs, single letters and words like 'the' are none. */
   hasWords: boolean
+  /** The query that is answered, where no word of the site is like what was typed. */
+  instead: string | null
   total: number
   page: number
   pages: number
