@@ -3,8 +3,9 @@ import { PageLink } from '@/components/ui/page-link/page-link'
 import { Navigation } from './navigation'
 
 const push = jest.fn()
+const replace = jest.fn()
 const prefetch = jest.fn()
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push, prefetch }) }))
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push, replace, prefetch }) }))
 
 beforeEach(() => {
   push.mockClear()
@@ -53,6 +54,20 @@ test('a link that opened a dialog leads nowhere', () => {
     </>,
   )
   press()
+  expect(push).not.toHaveBeenCalled()
+})
+
+test('the page of a link in a modal takes the place of the modal’s entry in the history', () => {
+  history.replaceState({ layer: 1 }, '')
+  render(
+    <>
+      <PageLink href="/news">News</PageLink>
+      <Navigation className="thread" />
+    </>,
+  )
+  press()
+  history.replaceState(null, '')
+  expect(replace).toHaveBeenCalledWith('/news')
   expect(push).not.toHaveBeenCalled()
 })
 

@@ -26,7 +26,12 @@ export function Navigation({ className }: { className: string | undefined }) {
       const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
       if (!link || elsewhere || event.defaultPrevented) return
       event.preventDefault()
-      startTransition(() => router.push(link.getAttribute('href') ?? '/'))
+      // Of a link in a modal or the menu, the page takes the place of their entry.
+      const go = history.state?.layer ? router.replace : router.push
+      startTransition(() => go(link.getAttribute('href') ?? '/'))
+    }
+    const onToggle = ({ target }: Event) => {
+      if (target instanceof HTMLDialogElement) import('./layer-history').then(({ enterLayer }) => enterLayer(target))
     }
     // A page is fetched when a hand goes to its link, not for every link in view: many visitors pay for their data.
     const onIntent = ({ target }: Event) => {
@@ -37,8 +42,10 @@ export function Navigation({ className }: { className: string | undefined }) {
     for (const intent of INTENTS) window.addEventListener(intent, onIntent, { passive: true })
     // On the window: whoever handles a press further inside has had the chance to prevent it.
     window.addEventListener('click', onClick)
+    document.addEventListener('toggle', onToggle, true)
     return () => {
       window.removeEventListener('click', onClick)
+      document.removeEventListener('toggle', onToggle, true)
       for (const intent of INTENTS) window.removeEventListener(intent, onIntent)
     }
   }, [router])

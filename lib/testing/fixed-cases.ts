@@ -22,6 +22,7 @@ export const FIXED_CASES = {
   'admin-latin-words-views': [],
   'admin-navigation-widths': [],
   'malformed-ids': [],
+  'back-button': [],
   'banner-windows': [],
   'route-banners': [],
   'closed-calls': [],
