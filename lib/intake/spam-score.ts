@@ -28,7 +28,7 @@ const SUSPICION_THRESHOLD = 10
 /** Weaker signs are not shown as reasons: anybody may write so, and staff would be misled. */
 const MIN_REASON_POINTS = 3
 /** Nobody reads a form, fills it in and sends it faster. */
-const MIN_FILL_MS = 2000
+export const MIN_FILL_MS = 2000
 const WEEK_MS = 7 * 24 * 3_600_000
 
 /**

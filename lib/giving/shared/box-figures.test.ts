@@ -1,6 +1,6 @@
 import { campaignIn, PLACEHOLDERS } from '@/lib/shared/content/placeholders'
 import type { Campaign } from '@/lib/shared/content/types'
-import { type BoxOwner, boxFigures } from './box-figures'
+import { type BoxOwner, boxFigures, campaignsOfBox } from './box-figures'
 
 const campaign = (Id: number, goal: number | null) => ({ Id, goal }) as Campaign
 const CAMPAIGNS = [campaign(1, 500), campaign(2, null), campaign(3, 0), campaign(4, 900)]
@@ -45,4 +45,19 @@ test('a static page has the specification’s figures with placeholders, and tho
   const owner: BoxOwner = { otherwise: 'health', isStatic: true }
   expect(of(owner, { health: 4 }, true)).toBe(PLACEHOLDERS.figures)
   expect(campaignIn(of(owner, { health: 4 }, false))?.Id).toBe(4)
+})
+
+test('a project has the campaigns of its program, first the one that the settings name', () => {
+  const campaigns = [
+    ...[1, 2, 3, 4].map((Id) => ({ Id, category: 'Health' }) as Campaign),
+    { Id: 5, category: 'Education' } as Campaign,
+    { Id: 6, category: 'All programs' } as Campaign,
+  ]
+  const idsOf = (category: string, projects: object) =>
+    campaignsOfBox({ category }, { giving: { projects } }, campaigns).map(({ Id }) => Id)
+  expect(idsOf('Health', { health: 3 })).toEqual([3, 1, 2])
+  expect(idsOf('Health', { health: 6 })).toEqual([6, 1, 2])
+  expect(idsOf('শিক্ষা', {})).toEqual([5])
+  expect(idsOf('Environment', { health: 3 })).toEqual([])
+  expect(idsOf('Winter relief', { health: 3 })).toEqual([])
 })

@@ -23,6 +23,21 @@ export function programOfBox({ category, otherwise }: BoxOwner): Program | null 
   return programOf(category ?? '') ?? otherwise ?? null
 }
 
+/** More of them would ask a reader to choose before there is anything to read. */
+const MOST_CAMPAIGNS = 3
+
+/** The campaigns of a page's program, first the one that the payment settings name for it; none where it names no program. */
+export function campaignsOfBox(
+  owner: BoxOwner,
+  { giving }: { giving: Pick<SiteSettings['giving'], 'projects'> },
+  campaigns: readonly Campaign[],
+): Campaign[] {
+  const program = programOfBox(owner)
+  const isFirst = ({ Id }: Campaign) => program !== null && Id === giving.projects[program]
+  const own = campaigns.filter((campaign) => program && (isFirst(campaign) || programOf(campaign.category) === program))
+  return own.sort((one, other) => Number(isFirst(other)) - Number(isFirst(one))).slice(0, MOST_CAMPAIGNS)
+}
+
 /**
  * The figures in the donate box of a page: those of the campaign that the payment settings name for the program of its
  * category. With placeholders the specification's stand where that campaign is not there or has no goal.

@@ -10,6 +10,7 @@ import { wordsOfRecord } from '@/lib/publishing/seo/record-words'
 import { project as projectNode } from '@/lib/publishing/structured-data/project'
 import { paths } from '@/lib/shared/addresses/paths'
 import { loadProject, type RecordProps } from '../../load-record'
+import { programCampaigns } from '../../page-box'
 import { PageData } from '../../page-data'
 
 export const revalidate = 60
@@ -22,11 +23,12 @@ export async function generateMetadata(props: RecordProps) {
 
 export default async function Project(props: RecordProps) {
   const { locale, card: project, detail: header } = await loadProject(props)
-  const versions = await getVersionsOf(['projects', 'projectSubCategoryHeader'])
-  const [subcategories, all, images, { projectPage, projects }] = await Promise.all([
+  const versions = await getVersionsOf(['projects', 'projectSubCategoryHeader', 'donation'])
+  const [subcategories, all, images, giving, { projectPage, projects }] = await Promise.all([
     getList('projectSubCategory', locale),
     getList('projects', locale),
     getPicturesOf([project, header], locale),
+    programCampaigns({ category: project.category }, locale),
     getMessages(),
   ])
   const pictures = bannerPictures(header, [project.image1, project.image2, project.image3])
@@ -35,7 +37,7 @@ export default async function Project(props: RecordProps) {
   return (
     <>
       <PageBanner {...banner} />
-      <ProjectPage {...{ project, header, subcategories, projects: all, images, locale }} />
+      <ProjectPage {...{ project, header, subcategories, projects: all, images, locale }} {...giving} />
       <PageData
         {...{ locale, path: paths.project(project.Id), ...wordsOfRecord('project', project, header) }}
         under={under}
