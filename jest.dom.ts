@@ -15,3 +15,6 @@ if (typeof HTMLDialogElement !== 'undefined' && !HTMLDialogElement.prototype.sho
     this.dispatchEvent(new Event('close'))
   }
 }
+
+// What a test typed into a form is not there in the next one.
+beforeEach(() => localStorage.clear())

@@ -19,6 +19,7 @@ export function ContactFormController({ labels, locale, ...props }: ContactFormC
       <FormController
         {...props}
         labels={labels}
+        kept={labels}
         check={schemaCheck('message', labels.problems, locale)}
         // The spec's own sign of a message that was sent (spec 1, sections 7 and 8).
         isAccepted={({ status }) => status === 'Success'}

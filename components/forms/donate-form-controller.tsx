@@ -70,6 +70,7 @@ export function DonateFormController({ labels, locale, ...props }: DonateFormCon
       <FormController
         {...props}
         labels={labels}
+        kept={labels}
         check={schemaCheck('pledge', labels.problems, locale)}
         recordOf={recordOf}
         onPress={onPress}

@@ -4,12 +4,14 @@ import { createPortal } from 'react-dom'
 import { FieldError } from '@/components/ui/field/field'
 import { ErrorSummary } from './error-summary'
 import { type Check, type FormTexts, formTexts } from './form-values'
-import type { ControllerLabels } from './labels'
+import { KeptNote } from './kept-note'
+import type { ControllerLabels, KeptLabels } from './labels'
 import type { FormControllerProps } from './lazy-form'
 import { Sent } from './sent'
 import { StillSending } from './still-sending'
 import { useFieldErrors } from './use-field-errors'
 import { useFreshStamp } from './use-fresh-stamp'
+import { useKeptInput } from './use-kept-input'
 import { type Answer, type SubmissionRules, useSubmission } from './use-submission'
 
 interface FormControllerRules extends FormControllerProps, SubmissionRules {
@@ -19,6 +21,8 @@ interface FormControllerRules extends FormControllerProps, SubmissionRules {
   recordOf?: (typed: FormTexts) => object
   /** The confirmation that replaces the form once it was sent. */
   thanks?: (answer: Answer) => ReactNode
+  /** Words of the note that stands where what was typed before is there again; without them nothing is kept. */
+  kept?: KeptLabels
   /** A button of the form that does not send it. */
   onPress?: (button: HTMLElement) => void
 }
@@ -32,12 +36,14 @@ export function FormController({
   check,
   recordOf,
   thanks,
+  kept,
   onPress,
   ...rules
 }: FormControllerRules) {
   const { state, message, errors: tried, answer, send, refuse, restart } = useSubmission(address, labels, rules)
   const errors = useFieldErrors(form, tried, check)
   useFreshStamp(form, early)
+  const { isRestored, clear } = useKeptInput(form, { keeps: kept !== undefined, isSent: state === 'sent' })
 
   const onSubmit = useEffectEvent(() => {
     if (state !== 'open') return
@@ -103,6 +109,7 @@ export function FormController({
   }
   return (
     <>
+      {kept && isRestored && <KeptNote labels={kept} onClear={clear} />}
       {state === 'sending' && <StillSending form={form} labels={labels} />}
       <ErrorSummary form={form} title={labels.check} message={message} errors={tried} remaining={errors} />
       {Object.entries(errors).map(([name, sentence]) => {

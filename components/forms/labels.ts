@@ -13,6 +13,7 @@ interface Shown {
 }
 
 export type SharedLabels = Forms['shared']
+export type KeptLabels = Pick<SharedLabels, 'kept' | 'clear'>
 export type VolunteerLabels = SharedLabels & Forms['volunteer'] & Shown
 export type ContactLabels = SharedLabels & Forms['contact'] & Shown
 export type DonateLabels = SharedLabels & Forms['donate'] & Shown
@@ -30,7 +31,7 @@ export function donateLabels({ shared, problems, links, donate }: Forms): Donate
 }
 
 /** Labels of a form's controller: what it says once the form is sent, or could not be. */
-export type ControllerLabels = SharedLabels & {
+export type ControllerLabels = Omit<SharedLabels, keyof KeptLabels> & {
   thanks: string
   /** The toast's words; without them `thanks` alone is shown. */
   sent?: string
@@ -44,9 +45,9 @@ export type DonateControllerLabels = SharedLabels &
 
 export function donateControllerLabels(labels: DonateLabels): DonateControllerLabels {
   const { check, sending, stillSending, close, failed, notSent, offline, required, leaveEmpty } = labels
-  const { another, room, problems, thanks, sent, reference, privatePage, notCopied } = labels
+  const { another, room, kept, clear, problems, thanks, sent, reference, privatePage, notCopied } = labels
   const busy = { check, sending, stillSending, failed, notSent, offline }
-  const shared = { ...busy, close, required, leaveEmpty, another, room, problems }
+  const shared = { ...busy, close, required, leaveEmpty, another, room, kept, clear, problems }
   return { ...shared, thanks, sent, reference, privatePage, notCopied }
 }
 

@@ -18,6 +18,15 @@ type LazyFormProps<P> = P & {
   children: ReactNode
 }
 
+/** Whether this browser keeps something under a name; some keep nothing, and say so by an error. */
+function hasStored(name: string): boolean {
+  try {
+    return localStorage.getItem(name) !== null
+  } catch {
+    return false
+  }
+}
+
 const TOUCHES = ['pointerover', 'touchstart', 'focusin', 'input'] as const
 
 /**
@@ -49,6 +58,8 @@ export function lazyForm<P extends { labels: { offline: string } }>(
           setController(() => part)
         })
       const touch = () => loadController().catch(() => undefined)
+      // Something that was typed before waits to be put back (kept-input.ts).
+      if (hasStored('typed')) touch()
       const press = ({ target }: Event) => {
         early.current.pressed = target instanceof Element ? target.closest('button') : null
       }

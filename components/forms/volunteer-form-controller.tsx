@@ -20,7 +20,12 @@ export function VolunteerFormController({
 }: VolunteerFormControllerProps & FormControllerProps) {
   return (
     <>
-      <FormController {...props} labels={labels} check={schemaCheck('registration', labels.problems, locale)} />
+      <FormController
+        {...props}
+        labels={labels}
+        kept={labels}
+        check={schemaCheck('registration', labels.problems, locale)}
+      />
       <CharacterCount form={props.form} lengths={LENGTHS.registration} words={labels.room} locale={locale} />
     </>
   )

@@ -23,6 +23,7 @@ export const FIXED_CASES = {
   'admin-navigation-widths': [],
   'malformed-ids': [],
   'back-button': [],
+  'kept-input': [],
   'banner-windows': [],
   'route-banners': [],
   'closed-calls': [],
