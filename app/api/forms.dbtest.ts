@@ -69,6 +69,14 @@ test('a name and a subject are one line each, whatever is sent', async ({ anonym
   expect(errorOf(await postForm(anonymous, MESSAGE, lines), 422).fields).toHaveProperty('mailAddress')
 })
 
+test('a volunteer is taken with a phone number alone, and not without one', async ({ anonymous }) => {
+  const { typed } = uniqueValues(REGISTRATION)
+  const { email: _, ...unaddressed } = typed
+  expectAccepted(await postForm(anonymous, REGISTRATION, { ...unaddressed, phone: '01711-000055' }))
+  const refused = await postForm(anonymous, REGISTRATION, { ...unaddressed, phone: '' })
+  expect(errorOf(refused, 422).fields).toEqual({ email: expect.stringContaining('phone number or your e-mail') })
+})
+
 test('what a machine filled in is kept apart, and nothing is said of it', async ({ anonymous, staff }) => {
   for (const form of STORED_FORMS) {
     const { typed, text } = uniqueValues(form)

@@ -28,7 +28,7 @@ export function PlainVolunteerForm({ labels, locale, stamp }: VolunteerFormProps
     <PlainForm action={volunteerFormSetup({ labels, locale }).address} required={labels.required}>
       <div className={styles.fields}>
         <TextField name="name" label={labels.name} autoComplete="name" required />
-        <EmailField name="email" label={labels.email} />
+        <EmailField name="email" label={labels.email} hint={labels.reach} required={false} />
         <PhoneField name="phone" label={labels.phone} />
         <TextField name="dateOfBirth" label={labels.dateOfBirth} type="date" autoComplete="bday" />
         <AddressField name="address" label={labels.address} className={styles.whole} />

@@ -22,15 +22,15 @@ export function useFieldErrors(form: HTMLFormElement, tried: FieldErrors, check:
     setErrors(sentence ? { ...errors, [name]: sentence } : others)
   }
 
-  /** A choice may decide which other fields are required. */
+  /** A choice, or what is typed elsewhere, may decide which other fields are required. */
   const recheckAll = () => {
     const wrong = check(formTexts(form))
     setErrors(Object.fromEntries(Object.keys(errors).flatMap((name) => (wrong[name] ? [[name, wrong[name]]] : []))))
   }
 
   const onInput = useEffectEvent(({ name, type }: Control) => {
-    if (CHOICES.has(type)) recheckAll()
-    else if (name in errors) recheck(name)
+    if (name in errors && !CHOICES.has(type)) recheck(name)
+    else if (Object.keys(errors).length > 0) recheckAll()
   })
 
   const onLeave = useEffectEvent((control: Control) => {

@@ -144,3 +144,17 @@ test('a registration that was taken is thanked for', async () => {
   await registerAs('Nusrat')
   expect(await screen.findByText(volunteer.thanks)).toBeVisible()
 })
+
+test('a phone number is enough, and typing it ends the error at the address', async () => {
+  const sent = fakeServerAnswers(201, { data: {} })
+  render(<VolunteerForm labels={volunteerLabels(messages.forms)} locale="en" />)
+  const email = screen.getByLabelText('Email Address')
+  await userEvent.type(screen.getByLabelText('Your Name'), 'Nusrat')
+  await send()
+  await waitFor(() => expect(email).toHaveAccessibleDescription(expect.stringContaining(problems.reachable)))
+  await userEvent.type(screen.getByLabelText('Phone Number'), '01711-000000')
+  await waitFor(() => expect(email).not.toHaveAttribute('aria-invalid'))
+  await send()
+  expect(await screen.findByText(volunteer.thanks)).toBeVisible()
+  expect(sent).toHaveLength(1)
+})

@@ -12,7 +12,7 @@ const described = (form: FormKind) => formSchema(form, OFFERS) as unknown as Des
 
 test.each<[FormKind, string[]]>([
   ['message', ['mailerName', 'mailAddress', 'mailerMessage']],
-  ['registration', ['name', 'email']],
+  ['registration', ['name']],
   ['pledge', ['currency', 'amount', 'project', 'paymentMethod']],
 ])('of a %s it is said what is demanded', (form, names) => {
   const { required, properties } = described(form)
@@ -31,6 +31,13 @@ test('a donor’s first name is demanded of those who do not give anonymously', 
     { required: ['anonymous'], properties: { anonymous: { const: true } } },
   ])
   expect(described('message').anyOf).toBeUndefined()
+})
+
+test('an address or a phone number is demanded of those who volunteer', () => {
+  expect(described('registration').anyOf).toEqual([
+    { required: ['email'] },
+    { required: ['phone'], properties: { phone: { minLength: 1 } } },
+  ])
 })
 
 test('it is said from which age people volunteer', () => {

@@ -68,7 +68,7 @@ const boundsOf = (currencies: Offers['currencies']) =>
 export function formSchema(form: FormKind, offers: Offers): Schema {
   const lengths: Record<string, number> = LENGTHS[form]
   const own = form === 'pledge' ? pledgeFields(offers) : {}
-  const always = neededIn(form, { anonymous: true })
+  const always = neededIn(form, { anonymous: true, phone: '01711-000000' })
   const named = neededIn(form, {}).filter((name) => !always.includes(name))
   const properties = FIELDS[form].map((name) => {
     const least = always.includes(name) ? { minLength: 1 } : {}
@@ -78,11 +78,15 @@ export function formSchema(form: FormKind, offers: Offers): Schema {
     type: 'object',
     required: always,
     properties: Object.fromEntries(properties),
-    ...(named.length > 0 && { anyOf: [{ required: named }, UNNAMED] }),
+    ...(named.length > 0 && { anyOf: [{ required: named }, INSTEAD[form]] }),
   }
 }
 
-const UNNAMED: Schema = { required: ['anonymous'], properties: { anonymous: { const: true } } }
+/** What makes the other fields unnecessary. */
+const INSTEAD: Partial<Record<FormKind, Schema>> = {
+  pledge: { required: ['anonymous'], properties: { anonymous: { const: true } } },
+  registration: { required: ['phone'], properties: { phone: { minLength: 1 } } },
+}
 
 const text = { type: 'string' }
 

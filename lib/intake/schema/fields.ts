@@ -47,7 +47,9 @@ export const longText = (most: number, ...checks: Check[]) => text(cleanText, ..
 
 export const neededLongText = (most: number, problem: ProblemKey) => longText(most, given(problem))
 
-export const neededEmail = (most: number) => text(cleanLine, given('email'), atMost(most), rule(isEmail, 'email'))
+/** @param missing the problem where there is none */
+export const neededEmail = (most: number, missing: ProblemKey = 'email') =>
+  text(cleanLine, given(missing), atMost(most), rule(isEmail, 'email'))
 
 export const optionalEmail = (most: number) => line(most, rule(optionally(isEmail), 'email'))
 

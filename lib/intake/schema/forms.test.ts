@@ -21,6 +21,15 @@ test('a name and an address are enough to register', () => {
   expect(values).toEqual({ ...REGISTRATION, phone: '', dateOfBirth: '', address: '', occupation: '', comment: '' })
 })
 
+test('a phone number is enough instead of an address, and one of them is needed', () => {
+  const problems = (typed: object) => readForm('registration', { name: 'রহিমা', ...typed }).problems
+  expect(problems({ phone: '০১৭১১-০০০০০০' })).toBeUndefined()
+  for (const phone of [undefined, null, '', '  ']) expect(problems({ phone })).toEqual({ email: 'reachable' })
+  expect(problems({ phone: '01711-000000', email: 'rahima@' })).toEqual({ email: 'email' })
+  expect(problems({ phone: 'by pigeon' })).toEqual({ phone: 'phone' })
+  expect(problems({ phone: ['01711-000000'] })).toEqual({ phone: 'notText' })
+})
+
 test('problems are in the order of the page', () => {
   const { problems } = readForm('message', { senderPhone: 'by pigeon' })
   expect(Object.entries(problems ?? {})).toEqual([

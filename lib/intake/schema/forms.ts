@@ -1,6 +1,17 @@
 /** Schemas of the forms, shared by browser and server. Field names are the API's own (spec 1, section 7). */
 import * as z from 'zod/mini'
-import { birthday, line, longText, neededEmail, neededLine, neededLongText, type ProblemKey, phone } from './fields'
+import { isVisible } from '@/lib/shared/format/clean-text'
+import {
+  birthday,
+  line,
+  longText,
+  neededEmail,
+  neededLine,
+  neededLongText,
+  optionalEmail,
+  type ProblemKey,
+  phone,
+} from './fields'
 import { PLEDGE_LENGTHS, PLEDGE_RULES, type PledgeEntry, type PledgeRules, pledgeSchema } from './pledge'
 
 /** How many characters a field may hold, by form and name. A phone is asked for as a number, a birthday as a day. */
@@ -20,6 +31,8 @@ export const LENGTHS = {
 
 export type FormKind = keyof typeof LENGTHS
 
+type Typed = Record<string, unknown>
+
 const { message, registration } = LENGTHS
 
 /** A form's fields as they are stored: clean text, '' where nothing was given. */
@@ -37,21 +50,23 @@ const messageSchema = z.object({
   mailerMessage: neededLongText(message.mailerMessage, 'message'),
 })
 
-const registrationSchema = z.object({
-  name: neededLine(registration.name, 'name'),
-  email: neededEmail(registration.email),
-  phone: phone(registration.phone),
-  dateOfBirth: birthday(),
-  address: line(registration.address),
-  occupation: line(registration.occupation),
-  comment: longText(registration.comment),
-})
-
-type Typed = Record<string, unknown>
+/** Somebody who volunteers is reached by phone or by e-mail: either is enough. */
+const registrationSchema = (typed: Typed) =>
+  z.object({
+    name: neededLine(registration.name, 'name'),
+    email: isVisible(String(typed.phone ?? ''))
+      ? optionalEmail(registration.email)
+      : neededEmail(registration.email, 'reachable'),
+    phone: phone(registration.phone),
+    dateOfBirth: birthday(),
+    address: line(registration.address),
+    occupation: line(registration.occupation),
+    comment: longText(registration.comment),
+  })
 
 const SCHEMAS: { [K in FormKind]: (typed: Typed, rules: PledgeRules) => z.ZodMiniType<FormValues[K]> } = {
   message: () => messageSchema,
-  registration: () => registrationSchema,
+  registration: registrationSchema,
   pledge: pledgeSchema,
 }
 
