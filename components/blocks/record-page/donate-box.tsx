@@ -28,10 +28,13 @@ export function DonateBox({ locale, figures, program = null, opens = false }: Do
   const labels = useLabels('record')
   const give = campaign ? paths.giveTo(campaign.Id) : paths.giveToProgram(program)
   const opener = opens && campaign && ({ 'aria-haspopup': 'dialog', 'data-record': campaign.Id } as const)
+  // Several boxes of a page are told apart by their campaigns.
+  const titleId = campaign && !opens ? `box-${campaign.Id}` : undefined
+  const name = titleId ? { 'aria-labelledby': titleId } : { 'aria-label': figures ? labels.boxLabel : labels.donate }
   return (
-    <section className={styles.box} aria-label={figures ? labels.boxLabel : labels.donate}>
-      {campaign && !opens && (
-        <p {...inLang(campaign.title, locale)} className={styles.campaign}>
+    <section className={styles.box} {...name}>
+      {campaign && titleId && (
+        <p {...inLang(campaign.title, locale)} id={titleId} className={styles.campaign}>
           <PageLink href={localized(locale, paths.campaign(campaign.Id))}>{campaign.title}</PageLink>
         </p>
       )}
