@@ -1,6 +1,7 @@
 /** A donor who lost the address of a gift's page comes back to it, on another device. */
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from './support/fixtures'
+import { openPolling } from './support/live-page'
 import { promiseGift } from './support/promises'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -40,5 +41,30 @@ for (const [locale, prefix, script] of [
       await expect(page).toHaveURL(path)
       await expect(page.locator('main')).toContainText(reference)
     })
+  })
+}
+
+for (const prefix of ['', '/bn']) {
+  test(`a gift promised on a device is said there, on the home page and the form of ${prefix || '/'}, until it is not wanted`, async ({
+    page,
+  }) => {
+    await openPolling(page, `${prefix}/donate-now`)
+    const form = page.locator('main form[action*="pledges"]')
+    await form.locator('[name="amount"]').fill('500')
+    await form.locator('label:has([name="currency"][value="BDT"])').click()
+    await form.locator('[name="project"]').selectOption('Education')
+    await form.locator('[name="firstName"]').fill('রহিমা')
+    await form.locator('label:has([name="paymentMethod"][value="2"])').click()
+    await form.locator('button[type="submit"]').click()
+    await expect(page).toHaveURL(/\/pledge\/[\w-]{22}$/)
+    const gift = new URL(page.url()).pathname
+    for (const path of [`${prefix}/donate-now`, prefix || '/']) {
+      await page.goto(path)
+      await expect(page.getByRole('complementary').locator(`a[href="${gift}"]`)).toBeVisible()
+    }
+    const line = page.getByRole('complementary').filter({ has: page.locator(`a[href="${gift}"]`) })
+    await line.getByRole('button').click()
+    await expect(line).toHaveCount(0)
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
   })
 }

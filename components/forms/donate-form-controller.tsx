@@ -12,6 +12,7 @@ import type { FormTexts } from './form-values'
 import { goTo } from './go-to'
 import type { DonateControllerLabels } from './labels'
 import type { FormControllerProps } from './lazy-form'
+import { rememberGift } from './remembered-gifts'
 import { schemaCheck } from './schema-check'
 import { amountOf, fillIn, leaveSuggestion, markSuggestion } from './suggestions'
 
@@ -74,7 +75,11 @@ export function DonateFormController({ labels, locale, ...props }: DonateFormCon
         check={schemaCheck('pledge', labels.problems, locale)}
         recordOf={recordOf}
         onPress={onPress}
-        onSent={({ statusUrl }) => typeof statusUrl === 'string' && goTo(statusUrl)}
+        onSent={({ statusUrl }) => {
+          if (typeof statusUrl !== 'string') return
+          rememberGift(statusUrl)
+          goTo(statusUrl)
+        }}
         thanks={({ reference, statusUrl }) => (
           <>
             <p>{labels.thanks}</p>

@@ -33,7 +33,9 @@ export function fakeServerAnswersInTurn(...answers: [status: number, body: unkno
   return sent
 }
 
-const answerOf = (status: number, body: unknown) => ({ ok: status < 300, status, json: async () => body }) as Response
+/** An answer of the server, as far as our code reads it. */
+export const answerOf = (status: number, body: unknown) =>
+  ({ ok: status < 300, status, json: async () => body }) as Response
 
 export function fakeServerIsDown(): void {
   global.fetch = jest.fn(async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import messages from '@/lib/shared/i18n/messages/en.json'
 import { fakeServerAnswers } from './fake-server'
@@ -28,6 +28,16 @@ test('what was typed stands in the form again, and the form says so', async () =
   expect(await screen.findByText(shared.kept)).toBeVisible()
   expect(name()).toHaveValue('Nusrat')
   expect(screen.getByLabelText('Write a Comment')).toHaveValue('On Fridays')
+})
+
+test('what was typed before the form’s script came is kept as well', async () => {
+  const { unmount } = open()
+  fireEvent.input(name(), { target: { value: 'Nusrat' } })
+  await waitFor(() => expect(localStorage).toHaveLength(1))
+  unmount()
+  open()
+  await screen.findByText(shared.kept)
+  expect(name()).toHaveValue('Nusrat')
 })
 
 test('it is cleared at a press, and does not come back', async () => {

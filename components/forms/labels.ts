@@ -13,6 +13,7 @@ interface Shown {
 }
 
 export type SharedLabels = Forms['shared']
+export type RememberedGiftLabels = Forms['remembered']
 export type KeptLabels = Pick<SharedLabels, 'kept' | 'clear'>
 export type VolunteerLabels = SharedLabels & Forms['volunteer'] & Shown
 export type ContactLabels = SharedLabels & Forms['contact'] & Shown

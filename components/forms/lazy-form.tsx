@@ -1,5 +1,6 @@
 'use client'
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { hasStored } from './has-stored'
 import { postPlainly } from './post-plainly'
 
 /** What a visitor did in a form before its controller was loaded. */
@@ -16,15 +17,6 @@ export interface FormControllerProps {
 type LazyFormProps<P> = P & {
   /** The form as it was rendered, by the server or in a modal. */
   children: ReactNode
-}
-
-/** Whether this browser keeps something under a name; some keep nothing, and say so by an error. */
-function hasStored(name: string): boolean {
-  try {
-    return localStorage.getItem(name) !== null
-  } catch {
-    return false
-  }
 }
 
 const TOUCHES = ['pointerover', 'touchstart', 'focusin', 'input'] as const

@@ -14,7 +14,10 @@ export function useKeptInput(
 
   useEffect(() => {
     if (!keeps) return
-    setRestored(restoreInput(form))
+    const restored = restoreInput(form)
+    setRestored(restored)
+    // What was typed before this script came.
+    if (!restored) keepInput(form)
     const keep = () => keepInput(form)
     form.addEventListener('input', keep)
     return () => form.removeEventListener('input', keep)

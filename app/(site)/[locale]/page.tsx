@@ -9,6 +9,7 @@ import { Campaigns } from '@/components/blocks/campaigns/campaigns'
 import { Counters } from '@/components/blocks/counters/counters'
 import { Faq } from '@/components/blocks/faq/faq'
 import { Focus } from '@/components/blocks/focus/focus'
+import { GiftReminder } from '@/components/blocks/gift-reminder/gift-reminder'
 import { LatestNews } from '@/components/blocks/latest-news/latest-news'
 import { PhotoGallery } from '@/components/blocks/photo-gallery/photo-gallery'
 import { ProjectGrid } from '@/components/blocks/project-grid/project-grid'
@@ -57,6 +58,7 @@ export default async function HomePage({ params }: HomeProps) {
       <Faq initial={faq} locale={locale} />
       <Counters counters={settings.counters} locale={locale} />
       <LatestNews initial={news} locale={locale} />
+      <GiftReminder locale={locale} />
       <FoundationData locale={locale} nodes={[website(settings, locale), faqPage(faq.records, locale, paths.home)]} />
     </>
   )

@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/shared/addresses/localized'
 import type { Campaign, ImageMeta, LiveList, SiteSettings } from '@/lib/shared/content/types'
 import type { GivingProject } from '@/lib/shared/money/kinds'
 import { FormPage } from '../form-page/form-page'
+import { GiftReminder } from '../gift-reminder/gift-reminder'
 import { useLabels } from '../labels'
 import { LiveView } from '../live/live-view'
 import { BankPanel } from './bank-panel'
@@ -71,6 +72,7 @@ export function DonatePage(props: DonatePageProps) {
         locale={locale}
         stamp={stamp}
       />
+      <GiftReminder locale={locale} />
     </FormPage>
   )
 }

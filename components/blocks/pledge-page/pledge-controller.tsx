@@ -2,6 +2,7 @@
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { copyText } from '@/components/forms/copy-text'
+import { forgetGift } from '@/components/forms/remembered-gifts'
 
 interface PledgeControllerProps {
   /** Of the call for the pledge's status. */
@@ -31,6 +32,11 @@ export function PledgeController({ address, shown, open, notCopied, children }: 
     const timer = setInterval(() => look().catch(() => undefined), POLL_MS)
     return () => clearInterval(timer)
   }, [address, shown, open, refresh])
+
+  useEffect(() => {
+    // Nothing is left to remind of.
+    if (!open) forgetGift(address.split('?', 1)[0]?.split('/').at(-1) ?? '')
+  }, [address, open])
 
   useEffect(() => {
     const element = region.current
