@@ -102,6 +102,7 @@ for (const form of FORMS) {
 
     test('is validated when it is sent before its script is loaded', inPart('at once'), async ({ page }) => {
       await page.goto(path, { waitUntil: 'networkidle' })
+      await waitForHydration(page)
       await formOf(page).evaluate((element: HTMLFormElement) => element.requestSubmit())
       await expect(page.getByRole('main').getByRole('alert')).toContainText('Please check these fields')
     })

@@ -7,7 +7,7 @@ test.use({ viewport: { width: 360, height: 740 } })
 
 const FORMS = [
   { path: '/become-volunteer', call: 'volunteer-registrations', field: 'name' },
-  { path: '/contact', call: 'sendMessage', field: 'mailerName' },
+  { path: '/contact', call: 'create-contact', field: 'mailerName' },
   { path: '/donate-now', call: 'pledges', field: 'firstName' },
 ] as const
 

@@ -1,6 +1,5 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { Button } from '@/components/ui/button/button'
 import { readJson } from '@/lib/delivery/polling/read-json'
 import { apiPath, type Locale, localized } from '@/lib/shared/addresses/localized'
 import { fill } from '@/lib/shared/format/fill'
@@ -61,9 +60,9 @@ export function GiftLine({ labels, locale }: { labels: RememberedGiftLabels; loc
           {fill(labels.waits, { amount: formatMajor(amount, currency, locale) })}
         </a>
       </p>
-      <Button variant="ghost" onClick={forget}>
+      <button type="button" onClick={forget}>
         {labels.forget}
-      </Button>
+      </button>
     </aside>
   )
 }

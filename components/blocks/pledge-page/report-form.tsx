@@ -8,6 +8,7 @@ import { trxIdLocation } from '@/lib/giving/donor/payment-instructions'
 import type { PledgeStatus } from '@/lib/giving/donor/pledge-status'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { fill } from '@/lib/shared/format/fill'
+import styles from './pledge-page.module.scss'
 import { ReportFormLive } from './report-form-live'
 
 interface ReportFormProps {
@@ -32,7 +33,7 @@ export function ReportForm({ pageKey, pledge, locale }: ReportFormProps) {
   const isBank = pledge.method === 'bank'
   const isGiven = pledge.trxId !== ''
   return (
-    <section aria-labelledby="report">
+    <section aria-labelledby="report" className={styles.report}>
       <h2 id="report">{isGiven ? report.correct : report.title}</h2>
       <p>
         {isGiven
