@@ -1,6 +1,5 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { readJson } from '@/lib/delivery/polling/read-json'
 import { apiPath, type Locale, localized } from '@/lib/shared/addresses/localized'
 import { fill } from '@/lib/shared/format/fill'
 import type { Currency } from '@/lib/shared/money/currency'
@@ -29,7 +28,8 @@ async function waitingGift(signal: AbortSignal): Promise<WaitingGift | undefined
       forgetGift(key)
       continue
     }
-    const { data } = await readJson<Status>(response)
+    if (!response.ok) return undefined
+    const { data } = (await response.json()) as { data: Status }
     if (data.state === 'pledged') return { key, ...data }
     if (data.state !== 'reported') forgetGift(key)
   }
