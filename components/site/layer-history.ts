@@ -11,13 +11,14 @@ let isLeaving = false
 /** How many layers the present entry of the history has. */
 const depth = (): number => history.state?.layer ?? 0
 
-/** Gives a dialog that was opened its entry, which goes when the dialog closes. */
-export function enterLayer(dialog: HTMLDialogElement): void {
-  if (!dialog.open || layers.includes(dialog)) return
+/** Gives a dialog that was opened its entry, which goes when the dialog closes. @param dialog what has opened or closed */
+export function enterLayer(dialog: EventTarget | null): void {
+  if (!(dialog instanceof HTMLDialogElement) || !dialog.open || layers.includes(dialog)) return
   layers = [...layers.filter((other) => other.isConnected && other.open), dialog]
   // With what the router keeps there, so that it knows the page again.
   history.pushState({ ...history.state, layer: layers.length }, '')
   window.addEventListener('popstate', onPopState)
+  window.addEventListener('resize', onResize)
   dialog.addEventListener('click', onClick)
   dialog.addEventListener('close', onClose)
 }
@@ -27,6 +28,11 @@ function onPopState(): void {
   // Forward, or back to a layer over which a page was opened: there is nothing to come back to.
   if (depth() > open.length) history.back()
   else for (const dialog of open.slice(depth()).reverse()) dialog.close()
+}
+
+/** The menu is not drawn on wide screens, where an open one would still hold the page. */
+function onResize(): void {
+  for (const dialog of layers) if (!dialog.checkVisibility()) dialog.close()
 }
 
 function onClick({ target, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): void {

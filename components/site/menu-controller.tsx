@@ -10,8 +10,6 @@ export function MenuController({ id }: { id: string }) {
   useEffect(() => {
     const menu = document.getElementById(id)
     if (!(menu instanceof HTMLDialogElement)) return
-    const listening = new AbortController()
-    const { signal } = listening
     const onClick = (event: MouseEvent) => {
       const pressed = event.target instanceof Element ? event.target.closest('button, [data-page]') : null
       if (pressed?.getAttribute('commandfor') === id) {
@@ -21,11 +19,8 @@ export function MenuController({ id }: { id: string }) {
         else menu.showModal()
       } else if (pressed && menu.contains(pressed)) menu.close()
     }
-    // The menu is not drawn on wide screens, where an open one would still hold the page.
-    const wide = window.matchMedia('(min-width: 1101px)')
-    document.addEventListener('click', onClick, { signal })
-    wide.addEventListener('change', () => wide.matches && menu.close(), { signal })
-    return () => listening.abort()
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
   }, [id])
 
   return null

@@ -30,9 +30,7 @@ export function Navigation({ className }: { className: string | undefined }) {
       const go = history.state?.layer ? router.replace : router.push
       startTransition(() => go(link.getAttribute('href') ?? '/'))
     }
-    const onToggle = ({ target }: Event) => {
-      if (target instanceof HTMLDialogElement) import('./layer-history').then(({ enterLayer }) => enterLayer(target))
-    }
+    const onToggle = ({ target }: Event) => import('./layer-history').then((part) => part.enterLayer(target))
     // A page is fetched when a hand goes to its link, not for every link in view: many visitors pay for their data.
     const onIntent = ({ target }: Event) => {
       const href = target instanceof Element && target.closest('a[data-page]')?.getAttribute('href')
