@@ -11,7 +11,6 @@ jest.mock('next/navigation', () => ({ usePathname: jest.fn() }))
 beforeEach(() => {
   jest.mocked(usePathname).mockReturnValue('/')
   window.scrollTo = jest.fn()
-  window.matchMedia = jest.fn().mockReturnValue({ matches: false, addEventListener() {}, removeEventListener() {} })
 })
 
 const shown = (locale: Locale = 'en', changes = {}, given: Menu = OWN_MENU) =>
