@@ -8,8 +8,8 @@ import { useEffect } from 'react'
  */
 export function MenuController({ id }: { id: string }) {
   useEffect(() => {
-    const menu = document.getElementById(id)
-    if (!(menu instanceof HTMLDialogElement)) return
+    // Beside it in the page (mobile-menu.tsx).
+    const menu = document.getElementById(id) as HTMLDialogElement
     const onClick = (event: MouseEvent) => {
       const pressed = event.target instanceof Element ? event.target.closest('button, [data-page]') : null
       if (pressed?.getAttribute('commandfor') === id) {
