@@ -11,7 +11,8 @@ export function MenuController({ id }: { id: string }) {
     // Beside it in the page (mobile-menu.tsx).
     const menu = document.getElementById(id) as HTMLDialogElement
     const onClick = (event: MouseEvent) => {
-      const pressed = event.target instanceof Element ? event.target.closest('button, [data-page]') : null
+      // A press on a document is one on an element of it.
+      const pressed = (event.target as Element).closest('button, [data-page]')
       if (pressed?.getAttribute('commandfor') === id) {
         // Prevented, because a browser that knows the command would then carry it out a second time.
         event.preventDefault()

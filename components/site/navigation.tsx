@@ -20,9 +20,9 @@ export function Navigation({ className }: { className: string | undefined }) {
   useEffect(() => {
     let asked = ''
     const onClick = (event: MouseEvent) => {
-      const pressed = event.target instanceof Element ? event.target : null
-      if (!pressed?.closest(`${OPEN_MENU} > summary`)) document.querySelector(OPEN_MENU)?.removeAttribute('open')
-      const link = pressed?.closest('a[data-page]')
+      const pressed = event.target as Element
+      if (!pressed.closest(`${OPEN_MENU} > summary`)) document.querySelector(OPEN_MENU)?.removeAttribute('open')
+      const link = pressed.closest('a[data-page]')
       const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
       if (!link || elsewhere || event.defaultPrevented) return
       event.preventDefault()

@@ -20,7 +20,8 @@ export function BehaviourRegion({ behaviour, children, ...told }: BehaviourRegio
   const pressed = useRef<HTMLElement>(null)
   // Another object for each load: a press between a load and its effects is replayed by the next.
   const [loaded, setLoaded] = useState<{ Controller: Behaviour }>()
-  const offline = 'labels' in told && 'offline' in told.labels ? told.labels.offline : ''
+  const { labels } = told as { labels?: { offline?: string } }
+  const offline = labels?.offline ?? ''
 
   useEffect(() => {
     const element = region.current
@@ -37,15 +38,16 @@ export function BehaviourRegion({ behaviour, children, ...told }: BehaviourRegio
         .then((Controller) => setLoaded({ Controller }))
     const touch = () => load().catch(() => undefined)
     const press = (event: MouseEvent) => {
-      const found = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-record],button') : null
+      const found = (event.target as Element).closest<HTMLElement>('a[data-record],button')
       if (!found || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       event.preventDefault()
       event.stopPropagation()
       pressed.current = found
       load().catch(() => {
         element.removeEventListener('click', press, true)
-        if (found instanceof HTMLButtonElement && found.form && found.type === 'submit')
-          postPlainly(found.form, found, offline)
+        // A link has no form.
+        const { form, type } = found as HTMLButtonElement
+        if (form && type === 'submit') postPlainly(form, found, offline)
         else found.click()
       })
     }
