@@ -31,6 +31,12 @@ const LAYERS: Layer[] = [
   { name: 'the viewer', path: '/gallery', open: (page) => page.locator('main a[data-record]').first().click() },
 ]
 
+/** The focus is at what opened the layer, and stays there. */
+async function expectFocus(page: Page): Promise<void> {
+  await page.waitForTimeout(300)
+  await expect(page.locator(':focus')).toHaveCount(1)
+}
+
 const CASES = LAYERS.flatMap((layer) => (['en', 'bn'] as const).map((locale) => [layer, locale] as const))
 
 for (const [{ name, path, open }, locale] of sampled('back-button', CASES, { size: 4, keyOf: ([{ name }]) => name })) {
@@ -46,6 +52,7 @@ for (const [{ name, path, open }, locale] of sampled('back-button', CASES, { siz
     await page.goBack()
     await expect(layer).toHaveCount(0)
     await expect(page).toHaveURL(here)
+    await expectFocus(page)
 
     // Closed otherwise, it leaves no entry behind.
     await open(page)
@@ -53,6 +60,7 @@ for (const [{ name, path, open }, locale] of sampled('back-button', CASES, { siz
     await page.keyboard.press('Escape')
     await expect(layer).toHaveCount(0)
     await expect.poll(() => page.evaluate(() => history.state?.layer ?? 0)).toBe(0)
+    await expectFocus(page)
     await page.goBack()
     await expect(page).toHaveURL(`${prefix}/contact`)
   })

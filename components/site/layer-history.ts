@@ -28,6 +28,21 @@ function onPopState(): void {
   // Forward, or back to a layer over which a page was opened: there is nothing to come back to.
   if (depth() > open.length) history.back()
   else for (const dialog of open.slice(depth()).reverse()) dialog.close()
+  keepFocus()
+}
+
+/** A browser that goes back takes the focus away a moment later. */
+const FOCUS_MS = 2000
+
+/** Gives the focus back to what has it now, such as the link that opened what was closed. */
+function keepFocus(): void {
+  const focused = document.activeElement
+  if (!(focused instanceof HTMLElement) || focused === document.body) return
+  const giveBack = () => {
+    if (document.activeElement === document.body) focused.focus({ preventScroll: true })
+  }
+  const signal = AbortSignal.timeout(FOCUS_MS)
+  focused.addEventListener('blur', () => setTimeout(giveBack), { once: true, signal })
 }
 
 /** The menu is not drawn on wide screens, where an open one would still hold the page. */
