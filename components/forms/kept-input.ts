@@ -4,9 +4,8 @@
  */
 import { HONEYPOT, STAMP } from '@/lib/shared/forms/extras'
 import { type Control, hasInput, isControl } from './form-values'
+import { readStored, writeStored } from './stored-json'
 
-/** The one entry of all forms in the browser's storage; lazy-form.tsx looks for it. */
-const STORED = 'typed'
 const DAY_MS = 24 * 60 * 60 * 1000
 /** What is longer is not kept: an entry has room for all forms together. */
 const MOST_CHARACTERS = 50_000
@@ -32,22 +31,14 @@ function keyOf(form: HTMLFormElement): string {
 
 /** All that is kept and not too old; nothing where the browser keeps nothing, or what somebody else wrote there. */
 function readAll(): Record<string, Kept> {
-  try {
-    const stored = JSON.parse(localStorage.getItem(STORED) ?? '{}') as Record<string, Kept>
-    return Object.fromEntries(Object.entries(stored).filter(([, { at }]) => Date.now() - at < DAY_MS))
-  } catch {
-    return {}
-  }
+  const stored = (readStored('typed') ?? {}) as Record<string, Kept | null>
+  const isFresh = (kept: Kept | null): kept is Kept => Date.now() - Number(kept?.at) < DAY_MS
+  return Object.fromEntries(Object.entries(stored).flatMap(([form, kept]) => (isFresh(kept) ? [[form, kept]] : [])))
 }
 
 function writeAll(all: Record<string, Kept>): void {
-  try {
-    const text = JSON.stringify(all)
-    if (Object.keys(all).length === 0) localStorage.removeItem(STORED)
-    else if (text.length <= MOST_CHARACTERS) localStorage.setItem(STORED, text)
-  } catch {
-    // A browser that keeps nothing, or has no room: what was typed stays on the page alone.
-  }
+  if (Object.keys(all).length === 0) writeStored('typed', null)
+  else if (JSON.stringify(all).length <= MOST_CHARACTERS) writeStored('typed', all)
 }
 
 const keptControls = (form: HTMLFormElement): Control[] =>

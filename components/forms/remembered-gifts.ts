@@ -2,9 +2,8 @@
  * Gifts that were promised on this device, by the addresses of their private pages: until they are settled, for 60 days at
  * most. Beside a mail, which not everybody asks for, nothing else leads back to them.
  */
+import { readStored, writeStored } from './stored-json'
 
-/** Their entry in the browser's storage; remembered-gift.tsx looks for it. */
-const STORED = 'gifts'
 const LONGEST_MS = 60 * 24 * 60 * 60 * 1000
 const MOST = 5
 /** The address of a gift's page, in whichever language (lib/giving/books/status-address.ts). */
@@ -24,22 +23,12 @@ const isGift = (entry: unknown): entry is RememberedGift => {
 
 /** The gifts that are remembered, the latest first; none where the browser keeps nothing. */
 export function rememberedGifts(): RememberedGift[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORED) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isGift) : []
-  } catch {
-    return []
-  }
+  const stored = readStored('gifts')
+  return Array.isArray(stored) ? stored.filter(isGift) : []
 }
 
-function store(gifts: RememberedGift[]): void {
-  try {
-    if (gifts.length === 0) localStorage.removeItem(STORED)
-    else localStorage.setItem(STORED, JSON.stringify(gifts.slice(0, MOST)))
-  } catch {
-    // A browser that keeps nothing: the mail, and "Find my gift", lead back.
-  }
-}
+/** Where a browser keeps nothing, the mail, and "Find my gift", lead back. */
+const store = (gifts: RememberedGift[]) => writeStored('gifts', gifts.length > 0 ? gifts.slice(0, MOST) : null)
 
 /** Remembers a gift by the address of its private page; other addresses are left alone. */
 export function rememberGift(address: string): void {

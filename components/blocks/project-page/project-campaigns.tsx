@@ -16,7 +16,7 @@ export function ProjectCampaigns({ campaigns, program, locale }: ProjectCampaign
   return (
     <div className={styles.campaigns}>
       {campaigns.map((campaign) => (
-        <DonateBox key={campaign.Id} figures={campaign} locale={locale} isOneOfMany />
+        <DonateBox key={campaign.Id} figures={campaign} locale={locale} isNamedByCampaign />
       ))}
       {campaigns.length === 0 && <DonateBox figures={undefined} program={program} locale={locale} />}
     </div>

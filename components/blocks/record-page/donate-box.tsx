@@ -20,18 +20,18 @@ interface DonateBoxProps {
   program?: Program | null
   /** The link opens the gift to the campaign here; elsewhere the box names the campaign, and the link leads to its form. */
   opens?: boolean
-  /** It is one of several of a page, told apart by their campaigns. */
-  isOneOfMany?: boolean
+  /** Screen readers call it by its campaign, where a page may have several. */
+  isNamedByCampaign?: boolean
 }
 
 /** What was raised of what is needed, and the way to give. A campaign without a goal says only what it has. */
 export function DonateBox(props: DonateBoxProps) {
-  const { locale, figures, program = null, opens = false, isOneOfMany = false } = props
+  const { locale, figures, program = null, opens = false, isNamedByCampaign = false } = props
   const campaign = campaignIn(figures)
   const labels = useLabels('record')
   const give = campaign ? paths.giveTo(campaign.Id) : paths.giveToProgram(program)
   const opener = opens && campaign && ({ 'aria-haspopup': 'dialog', 'data-record': campaign.Id } as const)
-  const titleId = campaign && isOneOfMany ? `box-${campaign.Id}` : undefined
+  const titleId = campaign && isNamedByCampaign ? `box-${campaign.Id}` : undefined
   const name = titleId ? { 'aria-labelledby': titleId } : { 'aria-label': figures ? labels.boxLabel : labels.donate }
   return (
     <section className={styles.box} {...name}>

@@ -13,6 +13,7 @@ const MOST_WORDS = 8
 interface QueryWord {
   /** As it was typed. */
   text: string
+  folded: string
   stem: string
 }
 
@@ -27,7 +28,10 @@ export interface WordMatches extends QueryWord {
 
 /** The words of a query that can be looked for, each once. */
 export function queryWords(query: string): QueryWord[] {
-  const words = Array.from(wordsOf(query), ({ text }) => ({ text, stem: stemOf(text) ?? '' }))
+  const words = Array.from(wordsOf(query), ({ text }) => {
+    const folded = foldedWord(text)
+    return { text, folded, stem: stemOf(folded) ?? '' }
+  })
   const byStem = new Map(words.filter(({ stem }) => stem).map((word) => [word.stem, word]))
   return [...byStem.values()].slice(0, MOST_WORDS)
 }
@@ -37,15 +41,15 @@ export async function matchWords(words: QueryWord[], index: SearchIndex): Promis
   const matches: WordMatches[] = []
   for (const word of words) {
     const found = await matchWord(word, word === words.at(-1), index)
-    // In Latin letters, বোশেখ এর মেলা has an "er" that nobody looks for.
-    const isLeftOut = words.length > 1 && !found.isKnown && soundsCommon(foldedWord(word.text))
+    // Bangla stop words that are typed in Latin letters, such as er for এর.
+    const isLeftOut = words.length > 1 && !found.isKnown && soundsCommon(word.folded)
     if (!isLeftOut) matches.push(found)
   }
   return matches
 }
 
 async function matchWord(word: QueryWord, isLast: boolean, index: SearchIndex): Promise<WordMatches> {
-  const { text, stem } = word
+  const { folded, stem } = word
   const startsWith = ({ terms }: SearchResult) => terms.some((term) => term.startsWith(stem))
   const ask = async (queries: string[], options: Partial<Query & object> = {}) => {
     await yieldToEventLoop()
@@ -54,7 +58,7 @@ async function matchWord(word: QueryWord, isLast: boolean, index: SearchIndex): 
   const exact = await ask([stem])
   const isKnown = exact.some(({ terms }) => terms.includes(stem))
   if (isKnown) return { ...word, results: exact, isKnown, isReal: () => true }
-  const sounds = soundTerms(soundsOf(foldedWord(text)))
+  const sounds = soundTerms(soundsOf(folded))
   const sounding = await ask([stem, ...sounds])
   const isSounding = ({ terms }: SearchResult) => sounds.some((sound) => terms.includes(sound))
   if (sounding.some(isSounding)) {
@@ -65,7 +69,10 @@ async function matchWord(word: QueryWord, isLast: boolean, index: SearchIndex): 
   return { ...word, results: slips, isKnown, isReal: startsWith }
 }
 
-/** Whether words that begin with a term match. The last one may still be typed; two Latin letters begin half of all words. */
+/**
+ * Whether words that begin with a term match. The last one may still be typed; two Latin letters begin half of all words, and a
+ * sound has a sign before its letters.
+ */
 function hasPrefix(term: string, isLast: boolean): boolean {
   if (!isLast) return term.length >= 4
   return term.length >= (/^[a-z]/.test(term) ? 3 : /^\p{L}/u.test(term) ? 2 : 5)

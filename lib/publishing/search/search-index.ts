@@ -43,8 +43,9 @@ export const soundTerms = (sounds: readonly string[]): string[] => sounds.map((s
 export function termsOf(word: string): readonly string[] {
   const known = termCache.get(word)
   if (known) return known
-  const stem = stemOf(word)
-  const sounds = stem && isBangla(stem) ? soundTerms([soundOf(stem), soundOf(foldedWord(word))]) : []
+  const folded = foldedWord(word)
+  const stem = stemOf(folded)
+  const sounds = stem && isBangla(stem) ? soundTerms([soundOf(stem), soundOf(folded)]) : []
   const terms = stem ? [...new Set([stem, ...sounds])] : []
   termCache.set(word, terms)
   return terms

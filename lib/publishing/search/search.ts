@@ -13,6 +13,7 @@ import { anyOf } from './sections'
 import type { SearchAnswer, SearchHit } from './types'
 
 export const RESULTS_A_PAGE = 20
+
 /**
  * Finds what a visitor asked for, in both languages.
  * @param asked as it was typed; anything may stand in it

@@ -67,11 +67,11 @@ const COMMON_SOUNDS = new Set([...COMMON].filter(isBangla).map(soundOf))
 export const soundsCommon = (folded: string): boolean => COMMON_SOUNDS.has(soundOf(folded))
 
 /**
- * The stem of a word: folded, and without its endings.
+ * The stem of a word: without its endings.
+ * @param folded as foldedWord gives it
  * @returns undefined for stop words and for single letters
  */
-export function stemOf(word: string): string | undefined {
-  const folded = foldedWord(word)
+export function stemOf(folded: string): string | undefined {
   if (COMMON.has(folded) || (folded.length < 2 && !/\d/.test(folded))) return undefined
   return withoutEnding(folded)
 }
