@@ -13,7 +13,7 @@ export const abouts: DemoAbout[] = [
     images: ['kantha', 'planting'],
     points: [
       both('People from the village sit on every committee', 'প্রতিটি কমিটিতে আছেন গ্রামের মানুষ'),
-      both('Accounts that anyone may read, audited every year', 'হিসাব সবার জন্য খোলা, প্রতিবছর নিরীক্ষিত'),
+      both('What each campaign has received stands on its page', 'কোন ক্যাম্পেইনে কত এসেছে, তার পাতাতেই লেখা'),
       both('Care by land and by river, in every season', 'ডাঙায় ও নদীতে, সব ঋতুতে সেবা'),
     ],
   },

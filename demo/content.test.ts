@@ -166,12 +166,12 @@ describe('quantities', () => {
     expect(intros.filter(([to, count]) => count !== (String(to).endsWith('Details') ? 1 : 4))).toEqual([])
   })
 
-  test('the home page has its campaigns, with the figures of the design', () => {
+  test('the home page has its campaigns, in taka', () => {
     const home = content.campaigns.filter(({ pages }) => pages.includes('Home'))
     expect(home.map(({ currency, raisedBefore, goal }) => [currency, raisedBefore, goal])).toEqual([
-      ['USD', 25_270, 30_000],
-      ['USD', 11_480, 20_000],
-      ['USD', 9150, 25_000],
+      ['BDT', 1_216_400, 1_800_000],
+      ['BDT', 275_500, 480_000],
+      ['BDT', 878_000, 2_400_000],
     ])
   })
 
@@ -184,6 +184,16 @@ describe('quantities', () => {
     const others = content.campaigns.filter(({ pages }) => pages.length === 0)
     expect(others.some(({ currency, goal }) => currency === 'BDT' && goal !== null)).toBe(true)
     expect(others.some(({ goal }) => goal === null)).toBe(true)
+  })
+
+  test('a campaign with a goal tells for whom and what sums do, and its budget is its goal', () => {
+    const told = content.campaigns.filter(({ goal }) => goal !== null)
+    expect(told.filter(({ story }) => !story?.who || (story.sums ?? []).length < 2)).toEqual([])
+    const budgets = told.flatMap(({ goal, story }) =>
+      story?.budget ? [[story.budget.reduce((sum, { amount }) => sum + amount, 0), goal]] : [],
+    )
+    expect(budgets.length).toBeGreaterThan(2)
+    expect(budgets.filter(([total, goal]) => total !== goal)).toEqual([])
   })
 })
 

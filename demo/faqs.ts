@@ -54,8 +54,8 @@ export const faqs: DemoContent['faqs'] = [
   {
     question: both('Can I read your accounts?', 'আপনাদের হিসাব কি দেখা যায়?'),
     answer: both(
-      'Yes. An outside auditor checks our books every year, and the report is free to read at our Tongi office or by e-mail. Village committees see the costs of their own project every month, down to the last nail.',
-      'হ্যাঁ। প্রতিবছর বাইরের নিরীক্ষক আমাদের হিসাব পরীক্ষা করেন। প্রতিবেদনটি টঙ্গীর কার্যালয়ে এসে বা ইমেইলে চেয়ে যে কেউ পড়তে পারেন। গ্রামের কমিটি নিজেদের প্রকল্পের খরচ প্রতি মাসে দেখে, শেষ পেরেকটির দাম পর্যন্ত।',
+      'Yes, at our Tongi office: write or call before you come. What each campaign has received stands on its page. Village committees see the costs of their own project every month, down to the last nail. Once there is an audited report, it is published here.',
+      'হ্যাঁ, টঙ্গীর কার্যালয়ে: আসার আগে লিখুন বা ফোন করুন। কোন ক্যাম্পেইনে কত এসেছে, তার পাতাতেই লেখা। গ্রামের কমিটি নিজেদের প্রকল্পের খরচ প্রতি মাসে দেখে, শেষ পেরেকটির দাম পর্যন্ত। নিরীক্ষিত প্রতিবেদন হলে তা এখানেই প্রকাশ করা হবে।',
     ),
   },
 ]

@@ -42,8 +42,8 @@ export const intros: DemoIntro[] = [
     placement: 'galleryCategoryDescription',
     title: both('A year in pictures', 'ছবিতে একটি বছর'),
     text: both(
-      'Dawn on the water, chalk on a slate, tea in the garden. Everyone you see here knew about the picture and said yes to it.',
-      'জলে ভোর, স্লেটে চক, বাগানে চা। ছবিতে যাঁদের দেখছেন, প্রত্যেকে জেনে এবং সম্মতি দিয়েই ছবিতে এসেছেন।',
+      'Dawn on the water, chalk on a slate, tea in the garden. The pictures are drawn, so that nobody has to be photographed in order to be helped.',
+      'জলে ভোর, স্লেটে চক, বাগানে চা। ছবিগুলো আঁকা, যাতে সাহায্য পেতে কাউকে ক্যামেরার সামনে দাঁড়াতে না হয়।',
     ),
     images: ['post-boat', 'village-fair', 'tea-stall-news', 'boishakh'],
   },

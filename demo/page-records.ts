@@ -77,7 +77,7 @@ export function withPictures(value: unknown, pictures: Map<string, number>): unk
 }
 
 /** Gives rows the ids that they were stored with: by these a row in another language is known for the same. */
-function withIds(value: unknown, stored: unknown): unknown {
+export function withIds(value: unknown, stored: unknown): unknown {
   if (Array.isArray(value)) return value.map((item, at) => withIds(item, (stored as unknown[])[at]))
   if (!isRow(value) || !isRow(stored)) return value
   const parts = Object.entries(value).map(([name, item]) => [name, withIds(item, stored[name])])

@@ -5,11 +5,11 @@ import { pictureField, SITE_PICTURES } from '@/lib/shared/content/types'
 import { type Program, programOf } from '@/lib/shared/format/program'
 import { MINOR_DIGITS } from '@/lib/shared/money/kinds'
 import { inLanguage } from './in-language'
-import { fillPages } from './page-records'
-import type { Bilingual, DemoContent, DemoDetail } from './shape'
+import { fillPages, withIds } from './page-records'
+import type { Bilingual, DemoContent, DemoDetail, DemoStory } from './shape'
 import { writeWords } from './write-words'
 
-type Value = Bilingual | string | number | boolean | null | undefined | Value[] | { [name: string]: Value }
+type Value = Bilingual | DemoStory | string | number | boolean | null | undefined | Value[] | { [name: string]: Value }
 type Data = Record<string, Value>
 
 /** Writes a record, or finds it. @returns its id */
@@ -42,7 +42,7 @@ export async function fillRecords(
     await payload.update({
       collection: slug,
       id: doc.id,
-      data: { ...(inLanguage(data, 'bn') as object), ...status } as never,
+      data: { ...(withIds(inLanguage(data, 'bn'), doc) as object), ...status } as never,
       locale: 'bn',
       depth: 0,
       req,

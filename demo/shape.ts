@@ -65,6 +65,19 @@ export interface DemoHealth {
   detail: { title: Bilingual; text: Bilingual; images: [string] }
 }
 
+/** What a campaign's page tells beside its card; text is HTML, amounts are in the campaign's currency. */
+export interface DemoStory {
+  who: Bilingual
+  where: Bilingual
+  asks?: Bilingual
+  text: Bilingual
+  outcome: Bilingual
+  sums?: { amount: number; does: Bilingual }[]
+  budget?: { name: Bilingual; amount: number }[]
+  updates?: { date: string; title: Bilingual; text: Bilingual }[]
+  questions?: { question: Bilingual; answer: Bilingual }[]
+}
+
 export interface DemoCampaign {
   title: Bilingual
   text: Bilingual
@@ -73,6 +86,9 @@ export interface DemoCampaign {
   pages: Place[]
   currency: Currency
   goal: number | null
+  /** ISO day. */
+  until?: string
+  story?: DemoStory
   /** Given before the site kept accounts, in the main unit of the currency. */
   raisedBefore: number
 }

@@ -1,30 +1,40 @@
 import { useId } from 'react'
 import { ErrorPlace } from '@/components/ui/field/field'
-import { Patch } from '@/components/ui/icon/patch'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { fill } from '@/lib/shared/format/fill'
+import type { Campaign } from '@/lib/shared/content/types'
 import type { Currency } from '@/lib/shared/money/currency'
 import { formatMajor, SYMBOLS } from '@/lib/shared/money/format'
+import type { GivingSettings } from '@/lib/shared/money/giving-settings'
 import chips from './amount-chips.module.scss'
 import styles from './amount-fields.module.scss'
 import form from './form.module.scss'
 import type { DonateLabels } from './labels'
-import { PROJECTS } from './projects'
+import { EMPTY_AMOUNT } from './suggestions'
+import { SumLines } from './sum-lines'
 
 interface AmountFieldsProps {
   labels: DonateLabels
   currencies: Currency[]
-  suggested: Record<Currency, number[]>
+  giving: GivingSettings
   startWith: Currency | undefined
-  /** The currency of the campaign that the form is for. */
-  collects: Currency | undefined
+  /** What the form is for. */
+  campaign: Campaign | undefined
+  /** What was chosen before the form was opened, in the campaign's currency. */
+  amount: number | undefined
   locale: Locale
 }
 
-/** The spec's own starting text (spec 1, section 5). */
-const START = '.00'
+/** Sums that are suggested: of a campaign that tells what sums do those, in its currency. */
+function suggestedFor({ suggested, sums }: GivingSettings, campaign: Campaign | undefined): GivingSettings['suggested'] {
+  const own = campaign && sums[campaign.Id]
+  return own ? { ...suggested, [own.currency]: own.sums.map(({ amount }) => amount) } : suggested
+}
 
-export function AmountFields({ labels, currencies, suggested, startWith, collects, locale }: AmountFieldsProps) {
+export function AmountFields(props: AmountFieldsProps) {
+  const { labels, currencies, giving, startWith, campaign, amount, locale } = props
+  const suggested = suggestedFor(giving, campaign)
+  const collects = campaign?.currency
   const id = useId()
   const errorId = `${id}-error`
   const first = startWith && currencies.includes(startWith) ? startWith : currencies[0]
@@ -53,7 +63,8 @@ export function AmountFields({ labels, currencies, suggested, startWith, collect
           aria-label={labels.amount}
           aria-describedby={errorId}
           inputMode="decimal"
-          defaultValue={START}
+          defaultValue={amount ?? EMPTY_AMOUNT}
+          data-chosen={amount}
         />
       </div>
       <ErrorPlace id={errorId} name="amount" />
@@ -77,14 +88,7 @@ export function AmountFields({ labels, currencies, suggested, startWith, collect
             ))}
           </fieldset>
         ))}
-      <div className={chips.gives}>
-        {PROJECTS.map(({ name, program }) => (
-          <p key={name} data-for={name}>
-            <Patch program={program} size={34} />
-            {labels.gives[name]}
-          </p>
-        ))}
-      </div>
+      <SumLines {...{ labels, giving, campaign, locale }} />
     </section>
   )
 }

@@ -14,7 +14,7 @@ import type { DonateControllerLabels } from './labels'
 import type { FormControllerProps } from './lazy-form'
 import { rememberGift } from './remembered-gifts'
 import { schemaCheck } from './schema-check'
-import { amountOf, fillIn, leaveSuggestion, markSuggestion } from './suggestions'
+import { amountOf, fillIn, fillInChosen, leaveSuggestion, markSuggestion, showSum } from './suggestions'
 
 export interface DonateFormControllerProps {
   address: string
@@ -26,7 +26,10 @@ export function DonateFormController({ labels, locale, ...props }: DonateFormCon
   const { form } = props
   useEffect(() => {
     const amount = amountOf(form)
-    const mark = () => markSuggestion(form)
+    const mark = () => {
+      markSuggestion(form)
+      showSum(form)
+    }
     // A form says that it is emptied before it is.
     const markLater = () => queueMicrotask(mark)
     const select = () => amount?.select()
@@ -36,6 +39,7 @@ export function DonateFormController({ labels, locale, ...props }: DonateFormCon
       leaveSuggestion(form)
       mark()
     }
+    fillInChosen(form)
     mark()
     // The first focus is what fetches this: by now somebody may be typing already.
     if (document.activeElement === amount && amount?.value === amount?.defaultValue) select()

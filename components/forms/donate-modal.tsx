@@ -11,17 +11,20 @@ interface DonateModalProps extends DonateSetup {
   open: boolean
   onClose: () => void
   campaign: Campaign
+  /** The sum that was chosen before, in the campaign's currency. */
+  amount?: number | undefined
   meta: ImageMeta | undefined
   locale: Locale
 }
 
-export function DonateModal({ open, onClose, campaign, meta, locale, labels, settings }: DonateModalProps) {
+export function DonateModal(props: DonateModalProps) {
+  const { open, onClose, campaign, amount, meta, locale, labels, settings } = props
   const { mountKey, container } = useMountKey(open)
   return (
     <Dialog open={open} onClose={onClose} title={labels.title} closeLabel={labels.close} size="lg">
       <CampaignHead campaign={campaign} meta={meta} labels={labels} locale={locale} />
       <div ref={container}>
-        <DonateForm key={mountKey} labels={labels} settings={settings} locale={locale} campaign={campaign} modal />
+        <DonateForm key={mountKey} {...{ labels, settings, locale, campaign, amount }} modal />
       </div>
     </Dialog>
   )

@@ -19,6 +19,8 @@ export interface DonateFormProps extends DonateSetup {
   campaign?: Campaign | undefined
   /** The same, when it was opened from a page of the project's program. */
   project?: GivingProject | undefined
+  /** The sum that was chosen before, in the campaign's currency. */
+  amount?: number | undefined
   stamp?: string
   /** It scrolls in a modal: less room, and the submit row stays in sight. */
   modal?: boolean
@@ -33,16 +35,15 @@ export const donateFormSetup = ({ labels, locale }: Pick<DonateFormProps, 'label
 
 /** The form as plain HTML. */
 export function PlainDonateForm(props: DonateFormProps) {
-  const { labels, settings, locale, campaign, project, stamp, modal = false } = props
-  const { suggested } = settings.giving
+  const { labels, settings, locale, campaign, project, amount, stamp, modal = false } = props
+  const { giving } = settings
   const startWith = campaign?.currency ?? (locale === 'bn' ? 'BDT' : undefined)
   return (
     <PlainForm action={formAddress(locale, 'pledges')} required={labels.required} roomy={!modal}>
       {/* On the page as well, where one comes back that was sent from a modal without script. */}
       <input type="hidden" name="campaign" defaultValue={campaign?.Id ?? ''} />
       <AmountFields
-        {...{ labels, suggested, startWith, locale }}
-        collects={campaign?.currency}
+        {...{ labels, giving, campaign, amount, startWith, locale }}
         currencies={settings.currencies}
       />
       <ProjectField

@@ -104,14 +104,14 @@ export const donations: DemoPage[] = [
             ),
             h2('How you can see it'),
             p(
-              'Every purchase is in a ledger that anyone may ask to read at the clinic desk. Once a year an auditor reads all of it, and the report is open to all.',
+              'Every purchase is in a ledger that anyone may ask to read at the clinic desk. What the clinic’s campaign has received stands on its page.',
             ),
             h2('What a gift can do'),
             ul(
-              '$6 pays for a month of blood-pressure tablets',
-              '$25 pays for glasses, frame and fitting for four pupils',
-              '$90 keeps a clinic boat on the river for a day',
-              '$400 stays with one family through a long treatment',
+              '৳700 pays for a month of blood-pressure tablets',
+              '৳3,000 pays for glasses, frame and fitting for four pupils',
+              '৳10,000 keeps a clinic boat on the river for a day',
+              '৳48,000 stays with one family through a long treatment',
             ),
             quote('They wrote the dose as a sun and a moon. My mother has not missed one since.', 'Jahanara, Tongi'),
           ),
@@ -124,7 +124,7 @@ export const donations: DemoPage[] = [
             p('চিকিৎসকেরা শুক্রবারটা দেন বিনা পারিশ্রমিকে। অন্য সবাই ন্যায্য মজুরি পান, কারণ ক্লান্ত মানুষের ওপর ভর করে সেবা টেকে না।'),
             h2('নিজেই দেখে নিন'),
             p(
-              'প্রতিটি কেনাকাটা খাতায় লেখা; ক্লিনিকের টেবিলে চাইলেই পড়তে পারেন। বছরে একবার নিরীক্ষক সবটা দেখেন, প্রতিবেদন সবার জন্য খোলা।',
+              'প্রতিটি কেনাকাটা খাতায় লেখা; ক্লিনিকের টেবিলে চাইলেই পড়তে পারেন। ক্লিনিকের ক্যাম্পেইনে কত এসেছে, তা তার পাতায় লেখা।',
             ),
             h2('একটি অনুদানে যা হয়'),
             ul(

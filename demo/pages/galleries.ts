@@ -38,7 +38,7 @@ export const galleries: DemoPage[] = [
   {
     path: '/player',
     section: 'gallery',
-    title: both('Player', 'ভিডিও'),
+    title: both('Videos', 'ভিডিও'),
     description: both(
       'Short films from our programs. Nothing is fetched from anywhere else until you press play.',
       'আমাদের কর্মসূচির ছোট ছোট ছবি। চালাতে না বললে অন্য কোথাও থেকে কিছুই আনা হয় না।',

@@ -7,6 +7,7 @@ import type { Menu } from '@/lib/shared/content/menu'
 import type { BlockPage } from '@/lib/shared/content/pages'
 import { isIn } from '@/lib/shared/content/placement'
 import type {
+  CampaignStory,
   ContentLists,
   ContentType,
   ImageIndex,
@@ -148,6 +149,11 @@ export async function getMenu(locale: Locale): Promise<Menu> {
 /** The sentences of the interface that staff changed; the same object as long as none is. */
 export async function getChangedWords(): Promise<ChangedWords> {
   return (await snapshotStore().current()).words
+}
+
+/** What a campaign's page tells; undefined where nobody wrote anything. */
+export async function getStory(id: number, locale: Locale): Promise<CampaignStory | undefined> {
+  return (await snapshotStore().current()).stories[locale].find(({ Id }) => Id === id)
 }
 
 /** Partners of the brand carousel, with their logos. */

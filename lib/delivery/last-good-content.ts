@@ -10,8 +10,8 @@ import { imageMeta } from '@/lib/content/model/image-schema'
 import { CONTENT_TYPES } from '@/lib/content/model/model'
 import { menuSchema, pagesSchema } from '@/lib/content/model/pages-schema'
 import { checkList } from '@/lib/content/model/record-schema'
-import { partnersSchema, settingsSchema } from '@/lib/content/model/settings-schema'
-import { makeList, makePages, type Snapshot } from '@/lib/content/model/snapshot'
+import { partnersSchema, settingsSchema, storiesSchema } from '@/lib/content/model/settings-schema'
+import { besideList, makeList, makePages, type Snapshot } from '@/lib/content/model/snapshot'
 import { databaseName } from '@/lib/platform/database/open-failure'
 import type { Env } from '@/lib/platform/env/env'
 import { log } from '@/lib/platform/log/log'
@@ -68,6 +68,7 @@ const own = z.object({
   partners: inBoth(partnersSchema),
   images: inBoth(z.record(z.string(), imageMeta)),
   // Earlier versions kept none of these.
+  stories: inBoth(storiesSchema).default({ en: [], bn: [] }),
   pages: z.object({ records: inBoth(pagesSchema) }).default({ records: { en: [], bn: [] } }),
   menu: inBoth(menuSchema).default({ en: OWN_MENU, bn: OWN_MENU }),
   redirects: z.array(z.object({ from: z.string(), to: z.string(), permanent: z.boolean() })).default([]),
@@ -80,7 +81,9 @@ const timesSchema = z.array(z.tuple([z.int(), z.object({ createdAt: z.iso.dateti
 
 /** @throws when a part is missing or is not what it should be */
 function snapshotOf(parts: Record<string, unknown>[]): Snapshot {
-  const { settings, partners, pages, menu, images, words, redirects, removals } = own.parse(Object.assign({}, ...parts))
+  const { settings, partners, stories, pages, menu, images, words, redirects, removals } = own.parse(
+    Object.assign({}, ...parts),
+  )
   const records = new Map(parts.map((part) => [part.list, part]))
   const list = (type: ContentType) => {
     const recordsIn = (locale: Locale): ContentLists[ContentType][] => {
@@ -90,7 +93,8 @@ function snapshotOf(parts: Record<string, unknown>[]): Snapshot {
       return checked.value
     }
     const times = timesSchema.optional().catch(undefined).parse(records.get(type)?.times)
-    const made = makeList(type, { en: recordsIn('en'), bn: recordsIn('bn') }, images)
+    const beside = besideList(type, stories)
+    const made = makeList(type, { en: recordsIn('en'), bn: recordsIn('bn') }, images, beside)
     return times ? { ...made, times: new Map(times) } : made
   }
   const lists = Object.fromEntries(CONTENT_TYPES.map((type) => [type, list(type)])) as unknown as Snapshot['lists']
@@ -99,6 +103,7 @@ function snapshotOf(parts: Record<string, unknown>[]): Snapshot {
     images,
     settings,
     partners,
+    stories,
     words,
     menu,
     pages: makePages(pages.records, images),

@@ -134,10 +134,14 @@ function mergeParts(
   ...given: (SnapshotPart | undefined)[]
 ): Omit<Snapshot, 'removals'> | undefined {
   const parts = given.every(Boolean) ? given : [lastGood, ...given]
-  const { lists, settings, partners, words, pages, menu, redirects }: SnapshotPart = Object.assign({}, ...parts)
-  if (!lists || !settings || !partners || !words || !pages || !menu || !redirects) return undefined
+  const { lists, settings, partners, stories, words, pages, menu, redirects }: SnapshotPart = Object.assign(
+    {},
+    ...parts,
+  )
+  if (!lists || !settings || !partners || !stories || !words || !pages || !menu || !redirects) return undefined
   const images = (locale: Locale): ImageIndex => Object.assign({}, ...parts.map((part) => part?.images?.[locale]))
-  return { lists, settings, partners, words, pages, menu, redirects, images: { en: images('en'), bn: images('bn') } }
+  const shown = { en: images('en'), bn: images('bn') }
+  return { lists, settings, partners, stories, words, pages, menu, redirects, images: shown }
 }
 
 /**

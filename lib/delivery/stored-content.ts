@@ -1,8 +1,9 @@
 /** The snapshot's parts made from the records of a CMS: only what has another revision is read and made again. */
 
+import { sumsIn, toStories } from '@/lib/content/campaign-story'
 import { toMenu } from '@/lib/content/menu'
 import { CONTENT_TYPES, modelOf } from '@/lib/content/model/model'
-import { type ListSnapshot, makeList, makePages, type Snapshot } from '@/lib/content/model/snapshot'
+import { besideList, type ListSnapshot, makeList, makePages, type Snapshot } from '@/lib/content/model/snapshot'
 import type { ContentSource, SnapshotPart } from '@/lib/content/model/source'
 import { recordsOf, toWire } from '@/lib/content/model/wire'
 import { toPages } from '@/lib/content/page'
@@ -32,7 +33,7 @@ export const cmsSource = (cms: StoredSource): ContentSource =>
     (parts, changed, before) => {
       const media = libraryOf(parts.records.get('media'))
       const own = buildOwn(parts, changed, before, media)
-      return { ...own, lists: buildLists(parts, changed, before, media, own.images as Snapshot['images']) }
+      return { ...own, lists: buildLists(parts, changed, before, media, own) }
     },
   )
 
@@ -54,8 +55,15 @@ function libraryOf(records: StoredRecord[] = []): MediaLibrary {
 }
 
 function buildOwn(parts: Parts, changed: string[], before: SnapshotPart | undefined, media: MediaLibrary) {
-  const settings = (locale: Locale) =>
-    toSettings(parts.records.get('settings')?.[0], parts.records.get('payment')?.[0], locale, media)
+  const campaigns = parts.records.get('campaigns') ?? []
+  const stories =
+    before?.stories && !changed.includes('campaigns')
+      ? before.stories
+      : { en: toStories(campaigns, 'en'), bn: toStories(campaigns, 'bn') }
+  const settings = (locale: Locale) => {
+    const own = toSettings(parts.records.get('settings')?.[0], parts.records.get('payment')?.[0], locale, media)
+    return { ...own, giving: { ...own.giving, sums: sumsIn(campaigns, locale) } }
+  }
   const partners = (locale: Locale) => toPartners(parts.records.get('partners') ?? [], locale, media)
   const images = (locale: Locale): ImageIndex =>
     Object.fromEntries([...media.values()].map(({ path, meta }) => [path, meta[locale]]))
@@ -68,6 +76,7 @@ function buildOwn(parts: Parts, changed: string[], before: SnapshotPart | undefi
     menu: { en: menu('en'), bn: menu('bn') },
     pages: pagesStand ? before.pages : makePages({ en: pages('en'), bn: pages('bn') }, known),
     settings: { en: settings('en'), bn: settings('bn') },
+    stories,
     partners: { en: partners('en'), bn: partners('bn') },
     redirects: (parts.records.get('redirects') ?? []).map(toRedirect),
     words:
@@ -86,7 +95,7 @@ function buildLists(
   changed: string[],
   before: SnapshotPart | undefined,
   media: MediaLibrary,
-  images: Snapshot['images'],
+  { images, stories }: Pick<Snapshot, 'images' | 'stories'>,
 ): Snapshot['lists'] {
   const published = new Set((parts.records.get(PROJECTS) ?? []).map(({ id }) => id))
   const stored = (type: ContentType) => {
@@ -100,7 +109,7 @@ function buildLists(
   const list = <T extends ContentType>(type: T): ListSnapshot<T> => {
     const mine = recordsOf(type, stored(type))
     const records = (locale: Locale) => mine.map((record) => wireOf(type, record, locale, media))
-    const made = makeList(type, { en: records('en'), bn: records('bn') }, images)
+    const made = makeList(type, { en: records('en'), bn: records('bn') }, images, besideList(type, stories))
     return { ...made, times: new Map(mine.map((record) => [record.id, timesOf(record)])) }
   }
   return Object.fromEntries(

@@ -2,21 +2,21 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import { settings } from '@/components/site/fixtures'
-import type { Campaign } from '@/lib/shared/content/types'
+import type { Campaign, CampaignStory } from '@/lib/shared/content/types'
 import messages from '@/lib/shared/i18n/messages/en.json'
 import { campaign, listOf } from '../fixtures'
 import { CampaignPage } from './campaign-page'
 
 jest.mock('@/lib/delivery/polling/use-live-list', () => ({ useLiveList: (initial: unknown) => initial }))
 
-function show(shown: Campaign, others: Campaign[] = []) {
+function show(shown: Campaign, others: Campaign[] = [], story?: CampaignStory) {
   const campaigns = listOf('donation', [shown, ...others])
   const url = `https://example.org/donation-events/${shown.Id}`
   render(
     <NextIntlClientProvider locale="en" messages={messages}>
       <CampaignPage
         under={[{ name: 'Donation Events', path: '/donation-events' }]}
-        {...{ campaign: shown, campaigns, settings, url }}
+        {...{ campaign: shown, story, images: {}, campaigns, settings, url }}
         locale="en"
       />
     </NextIntlClientProvider>,

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { PageLink } from '@/components/ui/page-link/page-link'
 import type { Step } from '@/lib/publishing/structured-data/page'
-import { type Locale, localized } from '@/lib/shared/addresses/localized'
-import { paths } from '@/lib/shared/addresses/paths'
+import type { Locale } from '@/lib/shared/addresses/localized'
 import { inLang } from '@/lib/shared/i18n/text-language'
 import type { SlideLabels } from '../slides/slide-show'
 import styles from './banner-label.module.scss'
+import { Breadcrumb } from './breadcrumb'
 
 export interface PageBannerLabels {
   home: string
@@ -40,21 +39,7 @@ export function BannerLabel({
   return (
     <div className={styles.inner}>
       <div className={styles.label}>
-        <nav aria-label={labels.breadcrumb}>
-          <ol className={styles.crumbs}>
-            <li>
-              <PageLink href={localized(locale, paths.home)}>{labels.home}</PageLink>
-            </li>
-            {under.map(({ name, path }) => (
-              <li key={path}>
-                <PageLink {...inLang(name, locale)} href={localized(locale, path)}>
-                  {name}
-                </PageLink>
-              </li>
-            ))}
-            {under.length === 0 && <li {...inLang(heading, locale)}>{heading}</li>}
-          </ol>
-        </nav>
+        <Breadcrumb {...{ under, heading, labels, locale }} />
         <Heading {...inLang(heading, locale)} className={styles.heading}>
           {heading}
         </Heading>

@@ -28,7 +28,7 @@ export function VideosBlock({ block, parts: { lists, locale } }: BlockProps<'vid
         </ul>
       ) : (
         <BehaviourRegion behaviour="videos" list={withoutPlaceholders(lists.videoGallery)} labels={labels}>
-          <PlayerVideos list={lists.videoGallery} labels={labels} />
+          <PlayerVideos list={lists.videoGallery} labels={labels} locale={locale} />
         </BehaviourRegion>
       )}
       <BlockMore more={block.more} link={block.link} locale={locale} />

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Player } from '@/components/ui/video-frame/player'
 import { ViewerFrame, type ViewerLabels } from '@/components/ui/viewer/viewer-frame'
 import type { LiveList } from '@/lib/shared/content/types'
-import { fill } from '@/lib/shared/format/fill'
+import { videoTitle } from '@/lib/shared/format/video-title'
 import { playedVideos } from './player-videos'
 import styles from './video-viewer.module.scss'
 
@@ -37,7 +37,7 @@ export function VideoViewer({ list, first, labels, onClose }: VideoViewerProps) 
         <Player
           key={shown.id}
           video={shown.video}
-          title={fill(labels.named, { n: at + 1 })}
+          title={videoTitle(shown.title, labels.named, at)}
           elsewhere={labels.elsewhere}
           className={styles.frame}
         />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { PageLink } from '@/components/ui/page-link/page-link'
 import { Progress } from '@/components/ui/progress/progress'
@@ -20,13 +21,15 @@ interface DonateBoxProps {
   program?: Program | null
   /** The link opens the gift to the campaign here; elsewhere the box names the campaign, and the link leads to its form. */
   opens?: boolean
+  /** Between the figures and the button. */
+  children?: ReactNode
   /** Screen readers call it by its campaign, where a page may have several. */
   isNamedByCampaign?: boolean
 }
 
 /** What was raised of what is needed, and the way to give. A campaign without a goal says only what it has. */
 export function DonateBox(props: DonateBoxProps) {
-  const { locale, figures, program = null, opens = false, isNamedByCampaign = false } = props
+  const { locale, figures, program = null, opens = false, isNamedByCampaign = false, children } = props
   const campaign = campaignIn(figures)
   const labels = useLabels('record')
   const give = campaign ? paths.giveTo(campaign.Id) : paths.giveToProgram(program)
@@ -41,6 +44,7 @@ export function DonateBox(props: DonateBoxProps) {
         </p>
       )}
       {figures && <Sums {...{ figures, locale, labels }} />}
+      {children}
       <ButtonLink href={localized(locale, give)} variant="donate" block {...opener}>
         {labels.donate}
       </ButtonLink>

@@ -1,5 +1,6 @@
 import { VideoFrame, type VideoLabels } from '@/components/ui/video-frame/video-frame'
-import { fill } from '@/lib/shared/format/fill'
+import { videoTitle } from '@/lib/shared/format/video-title'
+import { inLang } from '@/lib/shared/i18n/text-language'
 import { type ListLabels, ListState } from '../list-state/list-state'
 import type { ListViewProps } from '../live/polling-view'
 import { coverOf } from './cover-of'
@@ -20,11 +21,16 @@ export function VideoGrid({ list, locale, labels }: VideoGridProps) {
             <li key={record.id}>
               <VideoFrame
                 src={record.video}
-                title={fill(labels.named, { n: index + 1 })}
+                title={videoTitle(record.title, labels.named, index)}
                 locale={locale}
                 cover={coverOf(record, list?.images)}
                 labels={labels}
               />
+              {record.title && (
+                <p {...inLang(record.title, locale)} className={styles.title}>
+                  {record.title}
+                </p>
+              )}
             </li>
           ))}
         </ul>

@@ -19,6 +19,7 @@ export const ICON_PATHS = {
   'chevron-left': 'm15 18-6-6 6-6',
   'chevron-right': 'm9 18 6-6-6-6',
   'chevron-down': 'm6 9 6 6 6-6',
+  'chevron-up': 'm18 15-6-6-6 6',
   search: 'M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0zM20.5 20.5l-4.5-4.5',
   close: 'M18 6 6 18M6 6l12 12',
   menu: 'M4 12h16M4 6h16M4 18h16',

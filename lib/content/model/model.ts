@@ -248,7 +248,7 @@ const contentTypes = {
   videoGallery: {
     collection: 'gallery-videos',
     update: 'PUT',
-    fields: { id: self, image: image('image'), video: address('video') },
+    fields: { id: self, title: text('title'), image: image('image'), video: address('video') },
   },
 } as const satisfies { [T in ContentType]: TypeModel<T> }
 

@@ -1,8 +1,9 @@
-/** What settings and partners have to be that an older run of this site wrote. */
+/** What settings, partners and stories of campaigns have to be that an older run of this site wrote. */
 import { z } from 'zod'
 import { readColours } from '@/lib/shared/colour/pairs'
 import { NOTHING_STATED } from '@/lib/shared/content/stated-facts'
 import {
+  type CampaignStory,
   COUNTERS,
   type Counter,
   type Partner,
@@ -12,7 +13,7 @@ import {
 } from '@/lib/shared/content/types'
 import type { MapPosition } from '@/lib/shared/format/map-position'
 import { CURRENCIES } from '@/lib/shared/money/currency'
-import { type GivingSettings, readGivingSettings } from '@/lib/shared/money/giving-settings'
+import { type CampaignSum, type CampaignSums, type GivingSettings, readGivingSettings } from '@/lib/shared/money/giving-settings'
 import { GIVING_PROJECTS } from '@/lib/shared/money/kinds'
 
 const line = z.string()
@@ -23,11 +24,19 @@ const counter = z.object({ value: figure, source: line, date: path } satisfies R
 // An earlier version kept the figure alone.
 const counterOrFigure = z.union([counter, figure.transform((value) => ({ value, source: '', date: null }))])
 
+const sum = z.object({ amount: figure, does: line } satisfies Record<keyof CampaignSum, z.ZodType>)
+
+const campaignSums = z.object({ currency: z.enum(CURRENCIES), sums: z.array(sum) } satisfies Record<
+  keyof CampaignSums,
+  z.ZodType
+>)
+
 const trxIdForm = z.object({ letters: z.boolean(), shortest: figure, longest: figure })
 const giving = z.object({
   suggested: z.object({ USD: z.array(figure), BDT: z.array(figure), JPY: z.array(figure) }),
   trxIdForms: z.object({ bank: trxIdForm, nagad: trxIdForm, bkash: trxIdForm, upay: trxIdForm }),
   projects: z.partialRecord(z.enum(Object.values(GIVING_PROJECTS)), z.int()).default({}),
+  sums: z.record(z.coerce.number<string>(), campaignSums).default({}),
 } satisfies Record<keyof GivingSettings, z.ZodType>)
 
 // An earlier version kept none, and had them in its code.
@@ -95,3 +104,19 @@ export const settingsSchema = z.object({
 export const partnersSchema = z.array(
   z.object({ id: z.int(), name: line, logo: path, url: line } satisfies Record<keyof Partner, z.ZodType>),
 ) satisfies z.ZodType<Partner[]>
+
+export const storiesSchema = z.array(
+  z.object({
+    Id: z.int(),
+    until: path,
+    who: line,
+    where: line,
+    asks: line,
+    text: line,
+    outcome: line,
+    sums: z.array(sum),
+    budget: z.array(z.object({ name: line, amount: figure })),
+    updates: z.array(z.object({ date: line, title: line, text: line })),
+    questions: z.array(z.object({ question: line, answer: line })),
+  } satisfies Record<keyof CampaignStory, z.ZodType>),
+) satisfies z.ZodType<CampaignStory[]>

@@ -8,6 +8,7 @@ import type { BlockPage } from '@/lib/shared/content/pages'
 import type { ChangedPart } from '@/lib/shared/content/pages-of-content'
 import { inFooter } from '@/lib/shared/content/placement'
 import type {
+  CampaignStory,
   ContentLists,
   ContentType,
   ImageIndex,
@@ -46,6 +47,8 @@ export interface Snapshot {
   images: Record<Locale, ImageIndex>
   settings: Record<Locale, SiteSettings>
   partners: Record<Locale, Partner[]>
+  /** Those that somebody wrote; none where the lists come from another server. */
+  stories: Record<Locale, CampaignStory[]>
   /** Sentences of the interface that staff changed. */
   words: ChangedWords
   pages: PagesSnapshot
@@ -59,18 +62,26 @@ export interface Snapshot {
   removals: Removals
 }
 
-/** A list with its version, which is the same wherever the same records and pictures are read. */
+/**
+ * A list with its version, which is the same wherever the same records and pictures are read.
+ * @param beside what pages show with the records, so that it changes the version as well
+ */
 export function makeList<T extends ContentType>(
   type: T,
   records: Record<Locale, ContentLists[T][]>,
   images: Record<Locale, ImageIndex>,
+  beside?: unknown,
 ): ListSnapshot<T> {
   const pictures = imagePaths(type, records.en)
     .sort()
     .flatMap((path) => (known(images.en, path) ? [[path, known(images.en, path), known(images.bn, path)]] : []))
   const digests = [records.en, records.bn].map((list) => list.map(digestOf))
-  return { version: hashOf([digests, pictures]), records }
+  return { version: hashOf([digests, pictures, ...(beside ? [beside] : [])]), records }
 }
+
+/** What pages show with the records of a list: with campaigns their stories. */
+export const besideList = (type: ContentType, stories: Snapshot['stories']): unknown =>
+  type === 'donation' && stories.en.length > 0 ? stories : undefined
 
 /** The pages with their version. */
 export function makePages(records: Record<Locale, BlockPage[]>, images: Record<Locale, ImageIndex>): PagesSnapshot {

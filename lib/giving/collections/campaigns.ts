@@ -1,6 +1,7 @@
 import type { FieldAccess } from 'payload'
 import { isAllowed } from '@/lib/access/rights/authorization'
 import { contentCollection } from '@/lib/content/content-collection'
+import { campaignStory, lastDay } from '@/lib/content/fields/campaign-story'
 import { image } from '@/lib/content/fields/image'
 import { placement } from '@/lib/content/fields/placement-and-phase'
 import { longText, text } from '@/lib/content/fields/text'
@@ -42,6 +43,7 @@ export const campaigns = contentCollection({
       access: { update: editorial },
     },
     { ...image('image', { label: 'content.fields.picture' }), access: { update: editorial } },
+    { ...campaignStory, access: { update: editorial } },
     {
       name: 'currency',
       type: 'select',
@@ -58,6 +60,7 @@ export const campaigns = contentCollection({
       validate: wholeAmount,
       admin: { position: 'sidebar', description: label('pledges.campaigns.goalHint'), components: numberInput },
     },
+    { ...lastDay, access: { update: editorial } },
     {
       name: 'closed',
       type: 'checkbox',

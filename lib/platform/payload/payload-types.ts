@@ -463,8 +463,45 @@ export interface Campaign {
   text?: string | null;
   category?: string | null;
   image?: (number | null) | Media;
+  story?: {
+    who?: string | null;
+    where?: string | null;
+    asks?: string | null;
+    text?: string | null;
+    outcome?: string | null;
+    sums?:
+      | {
+          amount?: number | null;
+          does?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+    budget?:
+      | {
+          name?: string | null;
+          amount?: number | null;
+          id?: string | null;
+        }[]
+      | null;
+    updates?:
+      | {
+          date: string;
+          title?: string | null;
+          text?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+    questions?:
+      | {
+          question?: string | null;
+          answer?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
   currency: 'USD' | 'BDT' | 'JPY';
   goal?: number | null;
+  until?: string | null;
   closed?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -1823,8 +1860,47 @@ export interface CampaignsSelect<T extends boolean = true> {
   text?: T;
   category?: T;
   image?: T;
+  story?:
+    | T
+    | {
+        who?: T;
+        where?: T;
+        asks?: T;
+        text?: T;
+        outcome?: T;
+        sums?:
+          | T
+          | {
+              amount?: T;
+              does?: T;
+              id?: T;
+            };
+        budget?:
+          | T
+          | {
+              name?: T;
+              amount?: T;
+              id?: T;
+            };
+        updates?:
+          | T
+          | {
+              date?: T;
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+        questions?:
+          | T
+          | {
+              question?: T;
+              answer?: T;
+              id?: T;
+            };
+      };
   currency?: T;
   goal?: T;
+  until?: T;
   closed?: T;
   updatedAt?: T;
   createdAt?: T;

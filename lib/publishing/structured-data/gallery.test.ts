@@ -31,17 +31,23 @@ test('a picture has its text, its lengths and its smallest copy', async () => {
 })
 
 const VIDEOS: GalleryVideo[] = [
-  { Id: 5, id: 5, image: null, video: 'https://nowhere.example/' },
-  { Id: 6, id: 6, image: 'media/boat.webp', video: 'https://www.youtube-nocookie.com/embed/abcdefghijk' },
-  { Id: 7, id: 7, image: null, video: '/media/film.mp4' },
+  { Id: 5, id: 5, title: '', image: null, video: 'https://nowhere.example/' },
+  {
+    Id: 6,
+    id: 6,
+    title: 'The river boat',
+    image: 'media/boat.webp',
+    video: 'https://www.youtube-nocookie.com/embed/abcdefghijk',
+  },
+  { Id: 7, id: 7, title: '', image: null, video: '/media/film.mp4' },
 ]
 
-test('videos are numbered as they are shown, and dated by when they came', async () => {
+test('videos have their titles or are numbered as they are shown, and dated by when they came', async () => {
   const times = new Map([[6, { createdAt: '2026-11-07T18:00:00.000Z', modifiedAt: '2026-11-07T18:00:00.000Z' }]])
   const videos = videoObjects(VIDEOS, { named: 'Video {n}', description: 'Films.', images: IMAGES, times })
   expect(videos).toMatchObject([
     {
-      name: 'Video 1',
+      name: 'The river boat',
       embedUrl: 'https://www.youtube-nocookie.com/embed/abcdefghijk',
       thumbnailUrl: `${SITE}/media/boat-1200.webp`,
       uploadDate: '2026-11-08T00:00:00+06:00',

@@ -3,7 +3,7 @@ import { videoAt } from '@/lib/content/rich-text/addresses'
 import { siteAddress } from '@/lib/platform/site-address'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { GalleryVideo, ImageIndex, ImageMeta, RecordTimes } from '@/lib/shared/content/types'
-import { fill } from '@/lib/shared/format/fill'
+import { videoTitle } from '@/lib/shared/format/video-title'
 import { dhakaTime } from './dhaka-time'
 import { imageObject, pictureAddress } from './pictures'
 
@@ -25,7 +25,7 @@ export function imageGallery(name: string, photos: readonly Picture[], locale: L
 }
 
 interface VideoFacts {
-  /** Videos have no titles: what each is called, with its place in the list as {n}. */
+  /** What one without a title is called, with its place in the list as {n}. */
   named: string
   /** What they are all about. */
   description: string
@@ -38,15 +38,15 @@ interface VideoFacts {
 /** The videos that a page shows, in order. Source: Google's rules for videos. */
 export function videoObjects(videos: readonly GalleryVideo[], facts: VideoFacts): VideoObject[] {
   const { named, description, images, times } = facts
-  const played = videos.flatMap(({ Id, image, video: address }) => {
+  const played = videos.flatMap(({ Id, title, image, video: address }) => {
     const video = videoAt(address)
-    return video ? [{ Id, image, video }] : []
+    return video ? [{ Id, title, image, video }] : []
   })
-  return played.map(({ Id, image, video }, index) => {
+  return played.map(({ Id, title, image, video }, index) => {
     const uploaded = times.get(Id)?.createdAt
     return {
       '@type': 'VideoObject',
-      name: fill(named, { n: index + 1 }),
+      name: videoTitle(title, named, index),
       description,
       thumbnailUrl: image ? pictureAddress(image, images[image]) : undefined,
       uploadDate: uploaded && dhakaTime(uploaded),

@@ -9,7 +9,7 @@
 import type { Colours } from '@/lib/shared/colour/palette'
 import type { MapPosition } from '@/lib/shared/format/map-position'
 import type { Currency } from '@/lib/shared/money/currency'
-import type { GivingSettings } from '@/lib/shared/money/giving-settings'
+import type { CampaignSum, GivingSettings } from '@/lib/shared/money/giving-settings'
 
 /** A picture: its path relative to the content server's root, such as 'media/river-1a2b3c4d.webp'. */
 export type ImagePath = string | null
@@ -126,6 +126,25 @@ export interface Campaign extends Identified, Placed {
   promised: number
 }
 
+/** What a campaign's page tells beside its card. Not on the wire; texts that editors left empty are ''. */
+export interface CampaignStory extends Identified {
+  /** The campaign's last day, ISO 8601 in UTC. */
+  until: string | null
+  who: string
+  where: string
+  asks: string
+  /** HTML. */
+  text: string
+  outcome: string
+  /** From small to large. */
+  sums: CampaignSum[]
+  /** Whole amounts in the campaign's currency. */
+  budget: { name: string; amount: number }[]
+  /** Newest first; days as ISO 8601 in UTC. */
+  updates: { date: string; title: string; text: string }[]
+  questions: { question: string; answer: string }[]
+}
+
 export interface BannerSlide extends Identified {
   image: ImagePath
   title: string
@@ -181,7 +200,9 @@ export interface GalleryImage extends Identified, Placed {
 /** `id` stands beside `Id` because the spec shows it so for this type. */
 export interface GalleryVideo extends Identified {
   id: number
-  /** Its cover. An addition to the specification's fields; a video's own would be fetched from a third party. */
+  /** An addition to the specification's fields, as its cover is; '' where editors gave none. */
+  title: string
+  /** Its cover; a video's own would be fetched from a third party. */
   image: ImagePath
   /** Address that can be embedded. */
   video: string

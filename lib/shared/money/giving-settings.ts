@@ -9,6 +9,18 @@ import { TRX_ID_FORMS, type TrxIdForm } from './transaction-id'
 
 export type TrxIdForms = Record<PaymentMethod, TrxIdForm>
 
+/** What a sum of a campaign does: a whole amount in the campaign's currency, and a few words. */
+export interface CampaignSum {
+  amount: number
+  does: string
+}
+
+/** The sums of a campaign, from small to large. */
+export interface CampaignSums {
+  currency: Currency
+  sums: CampaignSum[]
+}
+
 /** What the donate form has to know. */
 export interface GivingSettings {
   /** In whole major units. */
@@ -16,6 +28,8 @@ export interface GivingSettings {
   trxIdForms: TrxIdForms
   /** Ids of the campaigns that pledges to the seven projects count for. */
   projects: Partial<Record<Program, number>>
+  /** By the campaign's Id; of those that tell what sums do. */
+  sums: Record<number, CampaignSums>
 }
 
 /** Until a treasurer says otherwise. */
@@ -27,7 +41,9 @@ export const SUGGESTED_AMOUNTS = {
 
 type Group = Record<string, unknown>
 
-/** @param payment the global as it is stored; what was never saved has the defaults, what was emptied has none */
+/**
+ * @param payment the global as it is stored; what was never saved has the defaults, what was emptied has none; campaigns tell their sums
+ */
 export function readGivingSettings(payment: object = {}): GivingSettings {
   const { suggested, transactionIds, projects } = payment as {
     suggested?: Group
@@ -47,6 +63,7 @@ export function readGivingSettings(payment: object = {}): GivingSettings {
         return id === null ? [] : [[project, id]]
       }),
     ),
+    sums: {},
   }
 }
 

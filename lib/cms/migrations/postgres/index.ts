@@ -24,6 +24,7 @@ import * as migration_20261125_153110_identity from './20261125_153110_identity'
 import * as migration_20261125_164844_menu from './20261125_164844_menu';
 import * as migration_20261126_004232_site_pictures from './20261126_004232_site_pictures';
 import * as migration_20261126_014300_colours from './20261126_014300_colours';
+import * as migration_20261127_150439_campaign_stories from './20261127_150439_campaign_stories';
 
 export const migrations = [
   {
@@ -154,6 +155,11 @@ export const migrations = [
   {
     up: migration_20261126_014300_colours.up,
     down: migration_20261126_014300_colours.down,
-    name: '20261126_014300_colours'
+    name: '20261126_014300_colours',
+  },
+  {
+    up: migration_20261127_150439_campaign_stories.up,
+    down: migration_20261127_150439_campaign_stories.down,
+    name: '20261127_150439_campaign_stories'
   },
 ];

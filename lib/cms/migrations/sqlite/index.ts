@@ -24,6 +24,7 @@ import * as migration_20261125_153058_identity from './20261125_153058_identity'
 import * as migration_20261125_164837_menu from './20261125_164837_menu';
 import * as migration_20261126_004230_site_pictures from './20261126_004230_site_pictures';
 import * as migration_20261126_014258_colours from './20261126_014258_colours';
+import * as migration_20261127_150435_campaign_stories from './20261127_150435_campaign_stories';
 
 export const migrations = [
   {
@@ -154,6 +155,11 @@ export const migrations = [
   {
     up: migration_20261126_014258_colours.up,
     down: migration_20261126_014258_colours.down,
-    name: '20261126_014258_colours'
+    name: '20261126_014258_colours',
+  },
+  {
+    up: migration_20261127_150435_campaign_stories.up,
+    down: migration_20261127_150435_campaign_stories.down,
+    name: '20261127_150435_campaign_stories'
   },
 ];

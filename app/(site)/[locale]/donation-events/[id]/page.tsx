@@ -2,7 +2,7 @@ import '@/components/common-styles'
 import { getMessages } from 'next-intl/server'
 import { CampaignPage } from '@/components/blocks/campaign-page/campaign-page'
 import { RefreshWhenStale } from '@/components/blocks/live/refresh-when-stale'
-import { getList, getSettings, getVersionsOf } from '@/lib/delivery/content'
+import { getList, getPicturesOf, getSettings, getStory, getVersionsOf } from '@/lib/delivery/content'
 import { pageAddress } from '@/lib/platform/site-address'
 import { recordMetadata } from '@/lib/publishing/seo/page-metadata'
 import { wordsOfRecord } from '@/lib/publishing/seo/record-words'
@@ -22,16 +22,18 @@ export async function generateMetadata(props: RecordProps) {
 export default async function CampaignDetails(props: RecordProps) {
   const { locale, card: campaign } = await loadCampaign(props)
   const versions = await getVersionsOf(['donation'])
-  const [campaigns, settings, { donationPage, record }] = await Promise.all([
+  const story = await getStory(campaign.Id, locale)
+  const [campaigns, settings, images, { donationPage, record }] = await Promise.all([
     getList('donation', locale),
     getSettings(locale),
+    getPicturesOf([story], locale),
     getMessages(),
   ])
   const under = [{ name: donationPage.title, path: paths.donationEvents }]
   const url = pageAddress(locale, paths.campaign(campaign.Id))
   return (
     <>
-      <CampaignPage {...{ campaign, campaigns, settings, under, url, locale }} />
+      <CampaignPage {...{ campaign, story, images, campaigns, settings, under, url, locale }} />
       <PageData
         {...{ locale, path: paths.campaign(campaign.Id), ...wordsOfRecord('campaign', campaign, undefined) }}
         under={under}
