@@ -196,11 +196,13 @@ export const events: DemoEvent[] = [
   {
     title: both('Iftar on the long mat', 'লম্বা মাদুরে ইফতার'),
     text: both(
-      'One mat, the whole lane, and whoever happens to be passing. The moon sets the date.',
-      'একটি মাদুর, পুরো গলি, আর পথচলতি যে কেউ। তারিখ ঠিক করবে চাঁদ।',
+      'One mat, the whole lane, and whoever happens to be passing. On the second Friday of Ramadan.',
+      'একটি মাদুর, পুরো গলি, আর পথচলতি যে কেউ। রমজানের দ্বিতীয় শুক্রবারে।',
     ),
     image: 'iftar',
     phase: 'upcoming',
+    startsAt: '2027-02-19T08:00:00.000Z',
+    endsAt: '2027-02-19T13:00:00.000Z',
     place: both('Ghat Road, Tongi', 'ঘাট রোড, টঙ্গী'),
     detail: {
       category: village,

@@ -179,7 +179,7 @@ export const nightSchool: DemoProject = {
               'For years the waiting list of the night school was longer than the register. In November a second room opened, and the list is a sheet of blank paper again.',
             ),
             h2('Where the money went'),
-            ul('Roof and lamps: $4,100', 'Books and slates: $1,650', 'Teachers, first year: $6,900'),
+            ul('Roof and lamps: ৳490,000', 'Books and slates: ৳198,000', 'Teachers, first year: ৳828,000'),
             p(
               'Families carried the bricks and laid the floor in eleven evenings. The ribbon was cut by Tania, who is nine and had been first on the list.',
             ),
@@ -188,7 +188,7 @@ export const nightSchool: DemoProject = {
           html(
             p('বহু বছর নৈশ বিদ্যালয়ের অপেক্ষার তালিকা ছিল হাজিরা খাতার চেয়ে লম্বা। নভেম্বরে খুলেছে দ্বিতীয় কক্ষ, তালিকাটি আবার সাদা কাগজ।'),
             h2('টাকা যেখানে গেছে'),
-            ul('চাল ও বাতি: $৪,১০০', 'বই ও স্লেট: $১,৬৫০', 'শিক্ষক, প্রথম বছর: $৬,৯০০'),
+            ul('চাল ও বাতি: ৳৪,৯০,০০০', 'বই ও স্লেট: ৳১,৯৮,০০০', 'শিক্ষক, প্রথম বছর: ৳৮,২৮,০০০'),
             p('পরিবারগুলো ইট বয়ে এনে এগারো সন্ধ্যায় মেঝে গেঁথেছে। ফিতা কেটেছে নয় বছরের তানিয়া, তালিকায় যার নাম ছিল সবার আগে।'),
             quote('চেয়েছিলাম একটা ঘর। নিজেরাই যে গড়তে পারি, জানতাম না।', 'কোহিনূর, দুই শিক্ষার্থীর মা'),
           ),

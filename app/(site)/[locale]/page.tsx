@@ -11,6 +11,7 @@ import { Faq } from '@/components/blocks/faq/faq'
 import { Focus } from '@/components/blocks/focus/focus'
 import { GiftReminder } from '@/components/blocks/gift-reminder/gift-reminder'
 import { LatestNews } from '@/components/blocks/latest-news/latest-news'
+import { MissionVision } from '@/components/blocks/mission-vision/mission-vision'
 import { PhotoGallery } from '@/components/blocks/photo-gallery/photo-gallery'
 import { ProjectGrid } from '@/components/blocks/project-grid/project-grid'
 import { VolunteerBand } from '@/components/blocks/volunteer-band/volunteer-band'
@@ -49,13 +50,14 @@ export default async function HomePage({ params }: HomeProps) {
       </h1>
       <BannerSlider initial={banner} locale={locale} />
       <About initial={about} locale={locale} />
+      <Campaigns initial={donation} locale={locale} settings={settings} />
+      <VolunteerBand picture={volunteers} locale={locale} />
       <Focus projects={projects} parts={parts} locale={locale} />
       <ProjectGrid initial={projects} locale={locale} />
-      <VolunteerBand picture={volunteers} locale={locale} />
-      <Campaigns initial={donation} locale={locale} settings={settings} />
+      <MissionVision locale={locale} />
       <Brands {...brands} locale={locale} />
       <PhotoGallery initial={photos} locale={locale} />
-      <Faq initial={faq} locale={locale} />
+      <Faq initial={faq} locale={locale} isShort />
       <Counters counters={settings.counters} locale={locale} />
       <LatestNews initial={news} locale={locale} />
       <GiftReminder locale={locale} />

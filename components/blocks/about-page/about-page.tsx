@@ -64,6 +64,7 @@ export function AboutPage({ lists, locale }: AboutPageProps) {
           optional
         />
       </Section>
+      <VolunteerCall locale={locale} />
       {LEADERS.map(([type, beside], index) => (
         <Section key={type} id={type} ground={index % 2 === 0 ? 'cotton' : 'paper'}>
           <LiveView
@@ -100,7 +101,6 @@ export function AboutPage({ lists, locale }: AboutPageProps) {
           />
         </Section>
       ))}
-      <VolunteerCall locale={locale} />
       <Faq initial={lists.faq} locale={locale} />
     </>
   )

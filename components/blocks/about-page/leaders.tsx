@@ -13,7 +13,7 @@ export interface LeadersProps extends ListViewProps<LeaderType> {
   optional?: boolean
 }
 
-const SIZES = '(max-width: 720px) 280px x 336px, 360px x 432px'
+const SIZES = '(max-width: 720px) 36vw x 43vw, 360px x 432px'
 
 /** People who speak for the foundation, each with a portrait and their own words. */
 export function Leaders({ list, locale, labels, optional }: LeadersProps) {

@@ -11,9 +11,9 @@ export interface TeamProps extends ListViewProps<'management' | 'volunteer'> {
   }
 }
 
-const SIZES = '(max-width: 720px) 44vw x 53vw, (max-width: 1100px) 30vw x 36vw, 290px x 348px'
+const SIZES = '(max-width: 720px) 30vw x 36vw, (max-width: 1100px) 30vw x 36vw, 290px x 348px'
 /** Three and six stand in rows of three. */
-const SIZES_OF_THREE = '(max-width: 720px) 44vw x 44vw, (max-width: 1100px) 30vw x 30vw, 396px x 396px'
+const SIZES_OF_THREE = '(max-width: 720px) 30vw x 30vw, (max-width: 1100px) 30vw x 30vw, 396px x 396px'
 
 const sizesFor = (count: number) => (count === 3 || count === 6 ? SIZES_OF_THREE : SIZES)
 

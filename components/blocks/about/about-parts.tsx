@@ -12,7 +12,7 @@ export interface AboutPartsProps extends ListViewProps<'about'> {
   donateNow: string
 }
 
-const SIZES = '(max-width: 1100px) 92vw x 92vw, 574px x 574px'
+const SIZES = '(max-width: 720px) 92vw x 61vw, (max-width: 1100px) 92vw x 92vw, 574px x 574px'
 
 export function AboutParts({ list, locale, labels, donateNow }: AboutPartsProps) {
   const intro = (

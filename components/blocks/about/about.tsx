@@ -3,7 +3,6 @@ import { paths } from '@/lib/shared/addresses/paths'
 import type { LiveList } from '@/lib/shared/content/types'
 import { useLabels } from '../labels'
 import { LiveView } from '../live/live-view'
-import { MissionVision } from '../mission-vision/mission-vision'
 import styles from './about.module.scss'
 import { AboutLive } from './about-live'
 import { AboutParts } from './about-parts'
@@ -29,7 +28,6 @@ export function About({ initial, locale }: AboutProps) {
           labels={labels}
           donateNow={donateNow}
         />
-        <MissionVision locale={locale} />
       </div>
     </section>
   )

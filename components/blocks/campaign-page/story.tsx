@@ -43,7 +43,7 @@ export function Story({ campaign, story, images, locale }: StoryProps) {
         </dl>
       )}
       {lede}
-      <RichText html={story.text} images={images} locale={locale} top={3} />
+      <RichText html={story.text} images={images} locale={locale} top={3} className={styles.text} />
       {sums.length > 0 && <SumCards campaign={campaign} sums={sums} locale={locale} />}
       {outcome && (
         <section aria-labelledby="outcome">

@@ -1,7 +1,9 @@
 import { AccordionItems } from '@/components/ui/accordion/accordion-items'
 import { ButtonLink } from '@/components/ui/button/button-link'
+import { MoreLink } from '@/components/ui/button/more-link'
 import { Companion } from '@/components/ui/section-head/companion'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
+import { FAQ_ANCHOR } from '@/lib/shared/addresses/anchors'
 import { paths } from '@/lib/shared/addresses/paths'
 import type { LiveList } from '@/lib/shared/content/types'
 import { useLabels } from '../labels'
@@ -12,13 +14,15 @@ import { FaqLive } from './faq-live'
 interface FaqProps {
   initial: LiveList<'faq'> | undefined
   locale: Locale
+  /** Phones are shown the first few, and the way to all of them. */
+  isShort?: boolean
 }
 
-export function Faq({ initial, locale }: FaqProps) {
+export function Faq({ initial, locale, isShort = false }: FaqProps) {
   const { faq, loading } = useLabels('home')
   const labels = { ...faq, loading }
   return (
-    <section className={styles.section}>
+    <section id={isShort ? undefined : FAQ_ANCHOR} className={styles.section}>
       <div className={`wrap ${styles.columns}`}>
         <div>
           <Companion word={faq.companion} locale={locale} className={styles.companion} />
@@ -28,11 +32,21 @@ export function Faq({ initial, locale }: FaqProps) {
             {faq.contact}
           </ButtonLink>
         </div>
-        <FaqLive list={initial} locale={locale} labels={labels}>
-          <FaqList list={initial} labels={labels}>
-            {(items) => <AccordionItems items={items} name="faq" open={items[0]?.id} locale={locale} />}
-          </FaqList>
-        </FaqLive>
+        <div className={isShort ? styles.short : undefined}>
+          <FaqLive list={initial} locale={locale} labels={labels}>
+            <FaqList list={initial} labels={labels}>
+              {(items) => <AccordionItems items={items} name="faq" open={items[0]?.id} locale={locale} />}
+            </FaqList>
+          </FaqLive>
+          {isShort && (
+            <MoreLink
+              href={`${localized(locale, paths.about)}#${FAQ_ANCHOR}`}
+              label={faq.all}
+              locale={locale}
+              className={styles.all}
+            />
+          )}
+        </div>
       </div>
     </section>
   )

@@ -1,5 +1,7 @@
+import { ButtonLink } from '@/components/ui/button/button-link'
 import { SectionHead } from '@/components/ui/section-head/section-head'
-import type { Locale } from '@/lib/shared/addresses/localized'
+import { type Locale, localized } from '@/lib/shared/addresses/localized'
+import { paths } from '@/lib/shared/addresses/paths'
 import type { LiveList } from '@/lib/shared/content/types'
 import { useLabels } from '../labels'
 import { LiveView } from '../live/live-view'
@@ -27,6 +29,9 @@ export function ProjectGrid({ initial, locale }: ProjectGridProps) {
           locale={locale}
           labels={labels}
         />
+        <ButtonLink href={localized(locale, paths.projects)} variant="ghost" className={styles.all}>
+          {projects.all}
+        </ButtonLink>
       </div>
     </section>
   )

@@ -2,3 +2,6 @@
 
 /** The part of one question and its answer. */
 export const questionAnchor = (id: number): string => `question-${id}`
+
+/** The questions of the about page. */
+export const FAQ_ANCHOR = 'faq'
