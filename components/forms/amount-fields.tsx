@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { ErrorPlace } from '@/components/ui/field/field'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import { fill } from '@/lib/shared/format/fill'
 import type { Campaign } from '@/lib/shared/content/types'
+import { fill } from '@/lib/shared/format/fill'
 import type { Currency } from '@/lib/shared/money/currency'
 import { formatMajor, SYMBOLS } from '@/lib/shared/money/format'
 import type { GivingSettings } from '@/lib/shared/money/giving-settings'
@@ -26,7 +26,10 @@ interface AmountFieldsProps {
 }
 
 /** Sums that are suggested: of a campaign that tells what sums do those, in its currency. */
-function suggestedFor({ suggested, sums }: GivingSettings, campaign: Campaign | undefined): GivingSettings['suggested'] {
+function suggestedFor(
+  { suggested, sums }: GivingSettings,
+  campaign: Campaign | undefined,
+): GivingSettings['suggested'] {
   const own = campaign && sums[campaign.Id]
   return own ? { ...suggested, [own.currency]: own.sums.map(({ amount }) => amount) } : suggested
 }

@@ -310,3 +310,34 @@ test('each of its sections has a heading', () => {
   expect(sections.length).toBeGreaterThan(1)
   expect(sections.filter((section) => !section.querySelector('h2'))).toEqual([])
 })
+
+describe('what a sum does', () => {
+  const sums = { currency: 'BDT' as const, sums: [500, 1500].map((amount) => ({ amount, does: `Help ${amount}` })) }
+  const giving = { ...readGivingSettings(), sums: { 7: sums }, projects: { orphanage: 7 } }
+  const line = (words: RegExp) => screen.getByText(words)
+
+  test('changes with the sum of a campaign, in its currency alone', async () => {
+    donation({ settings: { giving }, campaign: campaign(7, { currency: 'BDT', category: 'Orphanage' }) })
+    expect(screen.getAllByRole('button', { name: /^৳/ }).map(({ textContent }) => textContent)).toEqual([
+      '৳500',
+      '৳1,500',
+    ])
+    expect(line(/^৳500: Help 500/)).not.toBeVisible()
+    await userEvent.type(amount(), '{Control>}a{/Control}1499')
+    await waitFor(() => expect(line(/^৳500: Help 500/)).toBeVisible())
+    await userEvent.type(amount(), '{Control>}a{/Control}১৫০০')
+    await waitFor(() => expect(line(/^৳1,500: Help 1500/)).toBeVisible())
+    expect(line(/^৳500: Help 500/)).not.toBeVisible()
+    await userEvent.click(screen.getByRole('radio', { name: 'US dollar' }))
+    expect(line(/^৳1,500: Help 1500/)).not.toBeVisible()
+  })
+
+  test('is said of the campaign of a project, once that is chosen', async () => {
+    donation({ settings: { giving }, locale: 'bn' })
+    await userEvent.type(amount(), '{Control>}a{/Control}700')
+    await waitFor(() => expect(amount()).toHaveValue('700'))
+    expect(line(/Help 500/)).not.toBeVisible()
+    await userEvent.selectOptions(screen.getByLabelText('Choose a project'), 'Orphanage')
+    await waitFor(() => expect(line(/Help 500/)).toBeVisible())
+  })
+})

@@ -42,10 +42,7 @@ export function PlainDonateForm(props: DonateFormProps) {
     <PlainForm action={formAddress(locale, 'pledges')} required={labels.required} roomy={!modal}>
       {/* On the page as well, where one comes back that was sent from a modal without script. */}
       <input type="hidden" name="campaign" defaultValue={campaign?.Id ?? ''} />
-      <AmountFields
-        {...{ labels, giving, campaign, amount, startWith, locale }}
-        currencies={settings.currencies}
-      />
+      <AmountFields {...{ labels, giving, campaign, amount, startWith, locale }} currencies={settings.currencies} />
       <ProjectField
         labels={labels}
         chosen={project ?? projectOfCategory(campaign?.category)}

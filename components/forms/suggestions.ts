@@ -62,9 +62,7 @@ export function showSum(form: HTMLFormElement): void {
   const lines = [...form.querySelectorAll<HTMLElement>('[data-sum]')]
   const reached = lines.filter(
     ({ dataset }) =>
-      dataset.currency === currency &&
-      [undefined, project].includes(dataset.for) &&
-      amount >= minor(dataset.sum),
+      dataset.currency === currency && [undefined, project].includes(dataset.for) && amount >= minor(dataset.sum),
   )
   for (const line of lines) line.hidden = line !== reached.at(-1)
 }

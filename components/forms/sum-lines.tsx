@@ -43,7 +43,9 @@ export function SumLines({ labels, giving, campaign, locale }: SumLinesProps) {
           {labels.gives[name]}
         </p>
       ))}
-      {campaign ? lines(own) : PROJECTS.flatMap(({ name, program }) => lines(giving.sums[giving.projects[program] ?? 0], name) ?? [])}
+      {campaign
+        ? lines(own)
+        : PROJECTS.flatMap(({ name, program }) => lines(giving.sums[giving.projects[program] ?? 0], name) ?? [])}
     </div>
   )
 }

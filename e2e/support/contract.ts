@@ -57,7 +57,7 @@ export const CONTRACT: Record<ContentType, ContractRow> = {
   volunteer: { verb: 'PATCH', fields: PERSON },
   faq: { verb: 'PUT', fields: 'question answer' },
   imageGallery: { verb: 'PUT', fields: 'image page pages' },
-  videoGallery: { verb: 'PUT', fields: 'id image video' },
+  videoGallery: { verb: 'PUT', fields: 'id image title video' },
 }
 
 export const TYPES = Object.keys(CONTRACT) as ContentType[]

@@ -29,7 +29,7 @@ export const DEMO_FACTS: readonly string[] = [
   ],
   ...['Keep the Friday clinic open', 'A lamp for every desk', 'Two thousand warm nights', 'Boats before the flood'],
   // Its figures.
-  ...['318 pupils', '৩১৮ জন', '25,270', '২৫,২৭০', '23 May, 2022', '২৩ মে, ২০২২', '© 2023', '© ২০২৩', '36%', '৩৬%'],
+  ...['318 pupils', '৩১৮ জন', '25,270', '২৫,২৭০', '© 2023', '© ২০২৩', '36%', '৩৬%'],
   // Its pictures.
   ...[
     'media/logo-',

@@ -1,12 +1,10 @@
 /** From stored campaigns to what their pages tell. Storage shapes stop here. */
+import { CAMPAIGN_STORY } from '@/lib/content/fields/story-group'
 import { rowsOf, type StoredRecord, textIn } from '@/lib/platform/payload/stored-records'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { CampaignStory } from '@/lib/shared/content/types'
 import type { Currency } from '@/lib/shared/money/currency'
 import type { CampaignSum, CampaignSums } from '@/lib/shared/money/giving-settings'
-
-/** Name of the group of fields that holds it. */
-export const CAMPAIGN_STORY = 'story'
 
 /** The stories that somebody wrote, in one language. @param campaigns as stored */
 export const toStories = (campaigns: readonly StoredRecord[], locale: Locale): CampaignStory[] =>

@@ -16,7 +16,7 @@ export interface StoryProps extends ListViewProps<'about' | 'aboutARCF'> {
   optional?: boolean
 }
 
-const LARGE = '(max-width: 1100px) 76vw x 82vw, 481px x 519px'
+const LARGE = '(max-width: 720px) 76vw x 51vw, (max-width: 1100px) 76vw x 82vw, 481px x 519px'
 const SMALL = '(max-width: 1100px) 42vw x 42vw, 260px x 260px'
 
 /** Who the foundation is: two pictures sewn together, the text and its three check points. */

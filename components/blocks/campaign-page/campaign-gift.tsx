@@ -20,9 +20,7 @@ interface CampaignGiftProps {
 const loadModal = () => import('@/components/forms/donate-modal').then((part) => part.DonateModal)
 
 /** The radio buttons of sums: beside the progress and on the cards. */
-const sumsIn = (page: HTMLElement | null) => [
-  ...(page?.querySelectorAll<HTMLInputElement>('input[data-sum]') ?? []),
-]
+const sumsIn = (page: HTMLElement | null) => [...(page?.querySelectorAll<HTMLInputElement>('input[data-sum]') ?? [])]
 
 /** Opens the gift to the page's campaign, with the sum that was chosen on the page, where the page has its links. */
 export function CampaignGift({ campaign, meta, form, locale, className, children }: CampaignGiftProps) {

@@ -70,3 +70,48 @@ test('HTML in a campaign’s text is escaped, and its lines are paragraphs', () 
   expect(screen.getByText('For families <b> 5.').tagName).toBe('P')
   expect(screen.getByText('And for all.').tagName).toBe('P')
 })
+
+const STORY: CampaignStory = {
+  Id: 7,
+  until: '2027-01-30T18:00:00.000Z',
+  who: 'Nine children',
+  where: 'Ghat Road, Tongi',
+  asks: '',
+  text: '<p>They sleep two to a bed.</p>',
+  outcome: 'Everyone has a bed.',
+  sums: [
+    { amount: 500, does: 'Meals for six days' },
+    { amount: 1500, does: 'A school uniform' },
+  ],
+  budget: [
+    { name: 'Beds', amount: 45_000 },
+    { name: 'Meals', amount: 5000 },
+  ],
+  updates: [{ date: '2026-11-18T00:00:00.000Z', title: 'The roof is on', text: 'In two days.' }],
+  questions: [{ question: 'Do I get a receipt?', answer: 'By e-mail.' }],
+}
+
+test('a story tells for whom, what comes of it, what the money is for and what has happened, and nothing that is empty', () => {
+  const box = show(campaign(7, { currency: 'BDT', goal: 50_000 }), [], STORY)
+  expect(box.getByText('Until 31 January, 2027')).toBeVisible()
+  const facts = screen.getAllByRole('term').map(({ textContent }) => textContent)
+  expect(facts).toEqual(['For whom', 'Where'])
+  expect(screen.getByText('They sleep two to a bed.')).toBeVisible()
+  const budget = within(screen.getByRole('table'))
+  expect(budget.getByRole('row', { name: /^Together ৳50,000/ })).toBeVisible()
+  for (const heading of ['What your gift does', 'What comes of it', 'Where the money goes', 'Updates', 'Questions']) {
+    expect(screen.getByRole('heading', { name: heading })).toBeVisible()
+  }
+  expect(screen.getByText('18 November, 2026')).toBeVisible()
+})
+
+test('a sum that is chosen on a card is chosen beside the progress, and stands in the form', async () => {
+  const box = show(campaign(7, { currency: 'BDT' }), [], STORY)
+  const cards = within(screen.getByRole('group', { name: 'What your gift does' }))
+  await userEvent.click(cards.getByRole('radio', { name: /A school uniform/ }))
+  expect(box.getByRole('radio', { name: '৳1,500' })).toBeChecked()
+  expect(box.getByRole('radio', { name: '৳500' })).not.toBeChecked()
+  await userEvent.click(box.getByRole('link', { name: 'Donate now' }))
+  const form = within(await screen.findByRole('dialog'))
+  expect(form.getByRole('textbox', { name: 'Amount' })).toHaveValue('1500')
+})

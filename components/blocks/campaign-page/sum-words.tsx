@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/shared/addresses/localized'
-import type { CampaignSum } from '@/lib/shared/money/giving-settings'
 import { inLang } from '@/lib/shared/i18n/text-language'
+import type { CampaignSum } from '@/lib/shared/money/giving-settings'
 
 interface SumWordsProps {
   sums: readonly CampaignSum[]

@@ -1,11 +1,11 @@
 import type { ArrayField, DateField, Field, GroupField, NumberField } from 'payload'
-import { CAMPAIGN_STORY } from '@/lib/content/campaign-story'
 import { say } from '@/lib/platform/calls/say'
 import { dayInput } from '@/lib/platform/payload/day-input'
 import { numberInput } from '@/lib/platform/payload/number-input'
 import { requiredLabel } from '@/lib/platform/payload/required-label'
 import { rowLabels } from '@/lib/platform/payload/row-labels'
 import { label, type TextKey } from '@/lib/shared/i18n/admin/words'
+import { CAMPAIGN_STORY } from './story-group'
 import { html, longText, text } from './text'
 
 const dayOnly = { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' }, components: dayInput } as const

@@ -13,7 +13,12 @@ import {
 } from '@/lib/shared/content/types'
 import type { MapPosition } from '@/lib/shared/format/map-position'
 import { CURRENCIES } from '@/lib/shared/money/currency'
-import { type CampaignSum, type CampaignSums, type GivingSettings, readGivingSettings } from '@/lib/shared/money/giving-settings'
+import {
+  type CampaignSum,
+  type CampaignSums,
+  type GivingSettings,
+  readGivingSettings,
+} from '@/lib/shared/money/giving-settings'
 import { GIVING_PROJECTS } from '@/lib/shared/money/kinds'
 
 const line = z.string()

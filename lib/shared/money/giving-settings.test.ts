@@ -2,7 +2,12 @@ import { readGivingSettings, SUGGESTED_AMOUNTS } from './giving-settings'
 import { TRX_ID_FORMS } from './transaction-id'
 
 test('what was never saved has the defaults', () => {
-  expect(readGivingSettings()).toEqual({ suggested: SUGGESTED_AMOUNTS, trxIdForms: TRX_ID_FORMS, projects: {} })
+  expect(readGivingSettings()).toEqual({
+    suggested: SUGGESTED_AMOUNTS,
+    trxIdForms: TRX_ID_FORMS,
+    projects: {},
+    sums: {},
+  })
 })
 
 test('amounts are those between the commas, and an emptied line suggests nothing', () => {
