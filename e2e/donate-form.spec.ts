@@ -127,7 +127,7 @@ test.describe('a campaign without script', () => {
     const { record } = await making('donation', { currency: 'JPY', category: 'Education' })
     const message = anyMessage()
     await page.goto(`/donation-events/${record.Id}`)
-    await page.locator(`main [data-record="${record.Id}"]`).first().click()
+    await page.locator(`main [data-record="${record.Id}"]`).filter({ visible: true }).first().click()
     await expect(page).toHaveURL(`/donation-events/${record.Id}/donate`)
     for (const amount of ['0', '3000']) {
       await expect(page.getByRole('heading', { name: String(record.title) })).toBeVisible()
