@@ -5,7 +5,10 @@ import { paths } from '@/lib/shared/addresses/paths'
 import { useLabels } from '../labels'
 import styles from './volunteer-call.module.scss'
 
-/** The about page's call to those who want to help (spec 1, section 2): its link leads to the contact page. Beside it the way to give. */
+/**
+ * The about page's call to those who want to help (spec 1, section 2): its link leads to the contact page. Beside it stands
+ * the way to give.
+ */
 export function VolunteerCall({ locale }: { locale: Locale }) {
   const { call } = useLabels('about')
   const { donate } = useLabels('record')
