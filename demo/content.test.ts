@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { demoContent } from './content'
+import { filesOf } from './picture-files'
 import type { Bilingual, DemoContent, DemoImage } from './shape'
 
 const DEMO = join(process.cwd(), 'demo')
@@ -59,11 +60,18 @@ describe('pictures', () => {
   })
 
   test('every file of the manifest exists', () => {
-    const files = Object.values(manifest).flatMap(({ filename, copies }) => [
-      filename,
-      ...copies.flatMap(({ width }) => ['webp', 'avif'].map((to) => filename.replace('.webp', `-${width}.${to}`))),
-    ])
+    const files = Object.values(manifest).flatMap(filesOf)
     expect(files.filter((file) => !existsSync(join(DEMO, 'media', file)))).toEqual([])
+  })
+
+  test('every picture that may fill a banner has a cut for upright screens, which a phone loads with at most 25 KB', () => {
+    const wide = Object.entries(manifest).filter(([, { width }]) => width >= 2000)
+    const cuts = wide.map(([name, { upright }]) => [name, upright && [upright.width, upright.height]])
+    expect(cuts).toEqual(wide.map(([name]) => [name, [540, 560]]))
+    const banners = content.banners
+      .filter(({ placement }) => placement === 'banner')
+      .flatMap(({ images }) => images.map((name) => [name, Number(manifest[name]?.upright?.avif)]))
+    expect(banners.filter(([, bytes]) => !(Number(bytes) <= 25_000))).toEqual([])
   })
 
   test('the English alternative text is the title of the drawing', () => {

@@ -4,6 +4,7 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { markDemo } from './mark'
+import { filesOf } from './picture-files'
 import { fillRecords } from './records'
 import type { Bilingual, DemoContent, DemoImage } from './shape'
 
@@ -55,12 +56,6 @@ export async function inOneTransaction(payload: Payload, write: (req: PayloadReq
   }
 }
 
-/** All files of a picture: the largest, then its copies in both formats. */
-function filesOf(image: DemoImage): string[] {
-  const { name } = path.parse(image.filename)
-  return [image.filename, ...image.copies.flatMap(({ width }) => [`${name}-${width}.webp`, `${name}-${width}.avif`])]
-}
-
 /** Copies the files of pictures from the demo to where the site serves them. */
 export async function copyPictures(
   manifest: Record<string, DemoImage>,
@@ -88,17 +83,19 @@ export async function createPictures(
   for (const [drawing, image] of Object.entries(manifest)) {
     const { name } = path.parse(image.filename)
     const sizes: Record<string, object> = {}
+    const size = (copy: string, format: 'webp' | 'avif', [width, height, filesize]: number[]) => ({
+      width,
+      height,
+      filesize,
+      mimeType: `image/${format}`,
+      filename: `${name}-${copy}.${format}`,
+    })
     for (const { width, height, webp, avif } of image.copies) {
-      const size = (format: 'webp' | 'avif', filesize: number) => ({
-        width,
-        height,
-        filesize,
-        mimeType: `image/${format}`,
-        filename: `${name}-${width}.${format}`,
-      })
-      sizes[`webp${width}`] = size('webp', webp)
-      sizes[`avif${width}`] = size('avif', avif)
+      sizes[`webp${width}`] = size(String(width), 'webp', [width, height, webp])
+      sizes[`avif${width}`] = size(String(width), 'avif', [width, height, avif])
     }
+    const { upright } = image
+    if (upright) sizes.upright = size('upright', 'avif', [upright.width, upright.height, upright.avif])
     const created = await req.payload.db.create({
       collection: 'media' satisfies CollectionSlug,
       data: {

@@ -215,6 +215,8 @@ export interface DemoImage {
   filesize: number
   /** Smaller copies that stand beside it as `<drawing>-<hash8>-<width>.webp` and `.avif`, with bytes of each. */
   copies: { width: number; height: number; webp: number; avif: number }[]
+  /** Of wide pictures: the cut for upright screens, `<drawing>-<hash8>-upright.avif`, with its bytes. */
+  upright?: { width: number; height: number; avif: number }
   /** data: address of the picture in small, or '' (lib/content/media/placeholder.ts). */
   placeholder: string
 }

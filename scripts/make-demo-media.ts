@@ -9,6 +9,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import sharp from 'sharp'
+import { filesOf } from '@/demo/picture-files'
 import type { DemoImage } from '@/demo/shape'
 import { placeholderOf } from '@/lib/content/media/placeholder'
 
@@ -20,6 +21,9 @@ const WEBP = { quality: 72 }
 const AVIF = { quality: 50, effort: 4 }
 /** The copies that the media collection knows (COPY_WIDTHS there). */
 const COPY_WIDTHS = [480, 800, 1200, 2000]
+/** The cut for upright screens that the media collection knows (`upright` there), of pictures that may fill a banner. */
+const UPRIGHT = { width: 540, height: 560 }
+const BANNER_WIDTH = 2000
 /** Of logos, in pixels: a partner's is small wherever it stands; the foundation's is drawn into other things, too. */
 const LOGO_WIDTHS = { partners: 480, logos: 800 } as const
 
@@ -57,6 +61,8 @@ async function main() {
     }
     await browser.close()
   }
+  for (const image of Object.values(manifest))
+    if (image.width >= BANNER_WIDTH) image.upright ??= await cutUpright(image)
   for (const image of Object.values(manifest)) image.placeholder ??= await placeholderOf(join(MEDIA, image.filename))
   const names = drawings.map(({ name }) => name)
   await writeJson(MANIFEST, pick(manifest, names))
@@ -121,15 +127,19 @@ async function convert({ name, width, height, widths }: Drawing, png: Buffer): P
   return { filename: `${base}.webp`, width, height, filesize: full.length, copies, placeholder }
 }
 
+async function cutUpright({ filename }: DemoImage): Promise<DemoImage['upright']> {
+  const cut = await sharp(join(MEDIA, filename))
+    .resize({ ...UPRIGHT, position: 'attention' })
+    .avif(AVIF)
+    .toBuffer()
+  await writeFile(join(MEDIA, filename.replace('.webp', '-upright.avif')), cut)
+  return { ...UPRIGHT, avif: cut.length }
+}
+
 async function removeStrays(manifest: Record<string, DemoImage>) {
   const wanted = new Set(Object.values(manifest).flatMap(filesOf))
   const pictures = (await readdir(MEDIA)).filter((file) => /\.(webp|avif)$/.test(file))
   await Promise.all(pictures.filter((file) => !wanted.has(file)).map((file) => rm(join(MEDIA, file))))
-}
-
-function filesOf({ filename, copies }: DemoImage): string[] {
-  const base = basename(filename, '.webp')
-  return [filename, ...copies.flatMap(({ width }) => [`${base}-${width}.webp`, `${base}-${width}.avif`])]
 }
 
 function launchBrowser(): Promise<Browser> {

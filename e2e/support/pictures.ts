@@ -27,7 +27,10 @@ export async function missizedPictures(page: Page): Promise<string[]> {
         if (img.offsetWidth === 0) continue
         img.loading = 'eager'
         await img.decode().catch(() => undefined)
-        const shape = Number(img.getAttribute('width')) / Number(img.getAttribute('height'))
+        const isCut = img.currentSrc.includes('-upright.')
+        const shape = isCut
+          ? img.naturalWidth / img.naturalHeight
+          : Number(img.getAttribute('width')) / Number(img.getAttribute('height'))
         const across = img.offsetHeight * shape
         const isWhole = getComputedStyle(img).objectFit === 'contain'
         const drawn = isWhole ? Math.min(img.offsetWidth, across) : Math.max(img.offsetWidth, across)

@@ -20,16 +20,7 @@ export interface BannerViewProps {
   locale: Locale
 }
 
-/**
- * The picture is drawn 800 pixels wide on phones. Those with two or three to each of CSS show a copy of 1200 hardly less
- * sharp than one of 2000, which weighs three times as much; cheaper ones are given 800.
- */
-const SIZES = [
-  '(max-width: 600px) and (min-resolution: 2.5dppx) 400px',
-  '(max-width: 600px) and (min-resolution: 1.5dppx) 410px',
-  '(max-width: 1100px) 100vw x clamp(400px, 52vw, 520px)',
-  '100vw x clamp(600px, 53vw, 800px)',
-].join(', ')
+const SIZES = '(max-width: 1100px) 100vw x clamp(400px, 52vw, 520px), 100vw x clamp(600px, 53vw, 800px)'
 
 /** Every slide, the first one showing. */
 export function BannerView({ list, labels, contact, locale }: BannerViewProps) {
@@ -59,6 +50,8 @@ export function BannerView({ list, labels, contact, locale }: BannerViewProps) {
                 locale={locale}
                 sizes={SIZES}
                 priority={index === 0}
+                light
+                upright
                 bare={index > 0}
               />
             )}

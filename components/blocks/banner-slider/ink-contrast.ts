@@ -6,29 +6,34 @@ const SAMPLE = 24
 const DARKEST = 0.25
 const SHARE_OF_GROUND = 0.97
 
-/** Whether ink can be read on the left of a loaded picture; false where that cannot be measured. */
-export function isInkReadable(picture: HTMLImageElement): boolean {
-  const { naturalWidth: width, naturalHeight: height } = picture
+/**
+ * @param address of a picture that the page shows, which its cache holds
+ * @returns whether ink can be read on its left; false where that cannot be measured
+ */
+export async function isInkReadable(address: string): Promise<boolean> {
   const canvas = document.createElement('canvas')
   canvas.width = SAMPLE
   canvas.height = SAMPLE
-  const context = width > 0 ? canvas.getContext('2d') : null
-  if (!context) return false
-  context.drawImage(
-    picture,
-    GROUND.x * width,
-    GROUND.y * height,
-    GROUND.width * width,
-    GROUND.height * height,
-    0,
-    0,
-    SAMPLE,
-    SAMPLE,
-  )
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  const picture = await pixelsOf(address)
+  if (!context || !picture) return false
+  const { width, height } = picture
+  const ground = [GROUND.x * width, GROUND.y * height, GROUND.width * width, GROUND.height * height] as const
+  context.drawImage(picture, ...ground, 0, 0, SAMPLE, SAMPLE)
+  picture.close()
   const { data } = context.getImageData(0, 0, SAMPLE, SAMPLE)
   let light = 0
   for (let at = 0; at < data.length; at += 4) if (luminance(data.subarray(at, at + 3)) >= DARKEST) light += 1
   return light >= SAMPLE * SAMPLE * SHARE_OF_GROUND
+}
+
+/** Decoded from the file and not from the element, which would hold up whatever the visitor does meanwhile. */
+async function pixelsOf(address: string): Promise<ImageBitmap | undefined> {
+  try {
+    return await createImageBitmap(await (await fetch(address, { cache: 'force-cache' })).blob())
+  } catch {
+    return undefined
+  }
 }
 
 /** Relative luminance as WCAG defines it. */

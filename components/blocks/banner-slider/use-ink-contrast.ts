@@ -16,10 +16,17 @@ export function useInkContrast(
   useEffect(() => {
     const picture = region.current?.querySelector<HTMLImageElement>(`[data-slide="${id}"] picture img`)
     if (!picture || !image) return
-    const measure = () => setMeasured({ image, inkReadable: isInkReadable(picture) })
+    let isShown = true
+    const measure = async () => {
+      const inkReadable = await isInkReadable(picture.currentSrc)
+      if (isShown) setMeasured({ image, inkReadable })
+    }
     if (picture.complete) measure()
     else picture.addEventListener('load', measure, { once: true })
-    return () => picture.removeEventListener('load', measure)
+    return () => {
+      isShown = false
+      picture.removeEventListener('load', measure)
+    }
   }, [region, id, image])
   return measured && measured.image === image ? measured.inkReadable : first
 }

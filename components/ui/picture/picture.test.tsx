@@ -89,6 +89,21 @@ describe('a preload', () => {
     expect(sizes).toBe('max(100vw, 2 * 270px)')
   })
 
+  test('asks for the cut where that is chosen, and for a copy elsewhere', () => {
+    const { container } = render(
+      <Picture locale="en" image={IMAGE} meta={{ ...META, upright: true }} sizes="70vw" priority upright />,
+    )
+    const [cut, whole] = container.querySelectorAll('source')
+    expect([cut?.media, cut?.getAttribute('srcset')]).toEqual([
+      '(max-width: 440px)',
+      '/media/river-1a2b3c4d-upright.avif',
+    ])
+    expect(links().map(attributes)).toEqual([
+      expect.objectContaining({ as: 'image', href: cut?.getAttribute('srcset'), media: cut?.media }),
+      expect.objectContaining({ as: 'image', imagesrcset: whole?.srcset, media: `not ${cut?.media}` }),
+    ])
+  })
+
   test('is only for the first picture', () => {
     render(<Picture locale="en" image={IMAGE} meta={META} sizes="50vw" />)
     expect(links()).toEqual([])
@@ -98,6 +113,21 @@ describe('a preload', () => {
     render(<Picture locale="en" image={IMAGE} meta={{ ...META, widths: [] }} sizes="40vw" priority />)
     expect(links()).toEqual([])
   })
+})
+
+test('a picture of the first screen is lighter on phones with dense screens', () => {
+  const { container } = render(<Picture locale="en" image={IMAGE} meta={META} sizes="80vw" light />)
+  expect(container.querySelector('source')?.sizes).toMatch(/\(min-resolution: 1\.5dppx\) calc\(0\.74 \* 80vw\), 80vw$/)
+})
+
+test.each([
+  ['a place that is not upright', { upright: true }, {}],
+  ['a picture without one', {}, { upright: true }],
+])('%s has no cut', (_, meta, place) => {
+  const { container } = render(
+    <Picture locale="en" image={IMAGE} meta={{ ...META, ...meta }} sizes="100vw" {...place} />,
+  )
+  expect(container.innerHTML).not.toContain('-upright')
 })
 
 test('an empty text hides a picture that says nothing new', () => {

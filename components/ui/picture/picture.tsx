@@ -1,6 +1,6 @@
 import { preload } from 'react-dom'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import { coverSizes } from '@/lib/shared/content/cover-sizes'
+import { coverSizes, lighterCoverSizes } from '@/lib/shared/content/cover-sizes'
 import { imageCopyUrl, imageUrl } from '@/lib/shared/content/image-url'
 import type { ImageMeta, ImagePath } from '@/lib/shared/content/types'
 import { inLang } from '@/lib/shared/i18n/text-language'
@@ -14,10 +14,17 @@ interface PictureShown {
   sizes: string
   /** The picture seen first on a page: fetched at once, before the page's body is read. */
   priority?: boolean
+  /** Its place is nearly square on phones held upright, and high enough for the cut that there may be. */
+  upright?: boolean
+  /** In the first screen, which a phone waits for: a copy of half the weight there, hardly less sharp. */
+  light?: boolean
   /** Without a placeholder, and so without a box around it: for one that is small, or not as wide as its place. */
   bare?: boolean
   className?: string
 }
+
+/** Phones, held upright. */
+const UPRIGHT = '(max-width: 440px)'
 
 /** '' for a picture that says nothing new; otherwise its own text is read, or the one given, in whichever language it is. */
 type PictureText = { alt: ''; locale?: Locale } | { alt?: string; locale: Locale }
@@ -31,6 +38,8 @@ export function Picture({
   alt,
   locale,
   priority = false,
+  upright = false,
+  light = false,
   bare = false,
   className = '',
 }: PictureProps) {
@@ -50,14 +59,22 @@ export function Picture({
     />
   )
   if (!meta) return img
-  const drawn = coverSizes(sizes, meta.width / meta.height)
+  const drawn = (light ? lighterCoverSizes : coverSizes)(sizes, meta.width / meta.height)
   const avifs = copies(image, meta, 'avif')
+  const cut = upright && meta.upright ? imageCopyUrl(image, 'upright', 'avif') : undefined
   if (priority && avifs) {
-    const hints = { type: 'image/avif', imageSrcSet: avifs, imageSizes: drawn, fetchPriority: 'high' } as const
-    preload(imageUrl(image), { as: 'image', ...hints })
+    const hints = { as: 'image', type: 'image/avif', fetchPriority: 'high' } as const
+    if (cut) preload(cut, { ...hints, media: UPRIGHT })
+    preload(imageUrl(image), {
+      ...hints,
+      imageSrcSet: avifs,
+      imageSizes: drawn,
+      ...(cut && { media: `not ${UPRIGHT}` }),
+    })
   }
   const picture = (
     <picture className={styles.picture}>
+      {cut && <source type="image/avif" media={UPRIGHT} srcSet={cut} />}
       {avifs && <source type="image/avif" srcSet={avifs} sizes={drawn} />}
       <source type="image/webp" srcSet={webps(image, meta)} sizes={drawn} />
       {img}

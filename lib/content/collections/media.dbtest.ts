@@ -120,11 +120,25 @@ describe('a picture', () => {
     const files = stored().filter((file) => file.startsWith(name))
     assert.deepEqual(
       files,
-      [`${name}.webp`, ...[480, 800].flatMap((w) => [`${name}-${w}.avif`, `${name}-${w}.webp`])].sort(),
+      [
+        `${name}.webp`,
+        `${name}-upright.avif`,
+        ...[480, 800].flatMap((w) => [`${name}-${w}.avif`, `${name}-${w}.webp`]),
+      ].sort(),
     )
     assert.equal(sizes?.avif800?.filename, `${name}-800.avif`)
     const small = await sharp(path.join(dataDir, 'media', `${name}-480.webp`)).metadata()
     assert.deepEqual({ width: small.width, height: small.height }, { width: 480, height: 240 })
+  })
+
+  test('has a cut for phones held upright, unless it is smaller', async () => {
+    const { filename, sizes } = await upload(await drawing(900, 700).png().toBuffer(), 'boat.png')
+    const name = `${path.parse(String(filename)).name}-upright.avif`
+    assert.equal(sizes?.upright?.filename, name)
+    const { width, height } = await sharp(path.join(dataDir, 'media', name)).metadata()
+    assert.deepEqual({ width, height }, { width: 540, height: 560 })
+    const small = await upload(await drawing(520, 300).png().toBuffer(), 'small.png')
+    assert.equal(small.sizes?.upright?.filename ?? null, null)
   })
 
   test('wider than 2000 pixels is reduced to that', async () => {

@@ -32,6 +32,19 @@ function copy(width: number, formatOptions: typeof webp | typeof avif): ImageSiz
   }
 }
 
+/**
+ * For a wide picture's place on a phone held upright, which is nearly square: half of the picture would be loaded and not seen.
+ * Cut to what draws the eye. A pixel and a third for each of CSS on most phones.
+ */
+const upright: ImageSize = {
+  name: 'upright',
+  width: 540,
+  height: 560,
+  position: 'attention',
+  formatOptions: avif,
+  generateImageName: ({ originalName, extension }) => `${originalName}-upright.${extension}`,
+}
+
 /** Pictures of the site: the file, its smaller copies, and a sentence that says what it shows. */
 export const media: CollectionConfig = {
   slug: 'media',
@@ -52,7 +65,7 @@ export const media: CollectionConfig = {
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'image/svg+xml'],
     formatOptions: webp,
     resizeOptions: { width: LARGEST_WIDTH, withoutEnlargement: true },
-    imageSizes: COPY_WIDTHS.flatMap((width) => [copy(width, webp), copy(width, avif)]),
+    imageSizes: [...COPY_WIDTHS.flatMap((width) => [copy(width, webp), copy(width, avif)]), upright],
     adminThumbnail: 'webp480',
     focalPoint: false,
     crop: false,

@@ -9,6 +9,7 @@ export const imageMeta = z.object({
   width: pixels,
   height: pixels,
   widths: z.array(pixels).max(20),
+  upright: z.boolean().optional(),
   placeholder: z
     .string()
     .max(4000)

@@ -4,8 +4,8 @@ import { say } from '@/lib/platform/calls/say'
 import { type LockedPicture, lockPictures } from './lock-pictures'
 import { fieldAt, pictureReferencesIn } from './picture-fields'
 
-/** Names that the site gives, by the bytes; a copy has its width behind. What an old text names otherwise is let be. */
-const OWN_NAME = /-[0-9a-f]{8}(?:-\d+)?\.(?:webp|avif)$/
+/** Names that the site gives, by the bytes; a copy has its width behind, a cut its name. What an old text names otherwise is let be. */
+const OWN_NAME = /-[0-9a-f]{8}(?:-(?:\d+|upright))?\.(?:webp|avif)$/
 
 /**
  * Locks the pictures that are about to be saved, until the transaction ends.

@@ -18,7 +18,7 @@ const BEGINNINGS = {
   privacy: ['statements'],
   givingTerms: ['statements.givingTerms', 'statements.papers'],
   everyPage: ['shell', 'common', 'pageBanner', 'preview', 'richText'],
-  errors: ['notFound', 'error'],
+  errors: ['notFound', 'error', 'offline'],
   editor: ['editor'],
   mails: ['mails'],
   giftMails: ['mails.gift'],

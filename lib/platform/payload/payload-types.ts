@@ -447,6 +447,14 @@ export interface Media {
       filesize?: number | null;
       filename?: string | null;
     };
+    upright?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
   };
 }
 /**
@@ -2072,6 +2080,16 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
         avif2000?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        upright?:
           | T
           | {
               url?: T;

@@ -64,6 +64,12 @@ describe('the library of pictures', () => {
     expect([meta?.en.alt, meta?.bn.alt]).toEqual(['A river', 'A river'])
   })
 
+  test('says whether there is a cut for upright screens', () => {
+    const uprightOf = (filename: string | null) =>
+      mediaLibrary([{ ...record, sizes: { upright: { width: 540, filename } } }]).get(3)?.meta.en.upright
+    expect([uprightOf('river-1a2b3c4d-upright.avif'), uprightOf(null)]).toEqual([true, undefined])
+  })
+
   test('has a placeholder for opaque pictures', () => {
     const placeholderOf = (placeholder: string | null) =>
       mediaLibrary([{ ...record, placeholder }]).get(3)?.meta.en.placeholder

@@ -49,6 +49,7 @@ export function mediaLibrary(records: StoredRecord[]): MediaLibrary {
       width: Number(record.width ?? 0),
       height: Number(record.height ?? 0),
       widths: [...widths].sort((a, b) => a - b),
+      ...(sizes.upright?.filename ? { upright: true } : {}),
       ...(record.placeholder ? { placeholder: String(record.placeholder) } : {}),
     })
     library.set(record.id, { path: `media/${record.filename}`, meta: { en: meta('en'), bn: meta('bn') } })

@@ -1,4 +1,4 @@
-import { coverSizes } from './cover-sizes'
+import { coverSizes, lighterCoverSizes } from './cover-sizes'
 
 test('a place without a height keeps its sizes', () => {
   const places = '(max-width: 720px) 92vw, 393px'
@@ -23,4 +23,15 @@ test('a height may be a calculation', () => {
 
 test.each([0, Number.NaN])('a picture of unknown shape (%p) is as wide as its place', (ratio) => {
   expect(coverSizes('46vw x 272px', ratio)).toBe('46vw')
+})
+
+test('a picture that is waited for is lighter on phones with dense screens, by its narrowest place', () => {
+  expect(lighterCoverSizes('(max-width: 720px) 100vw x 270px, 760px', 2)).toBe(
+    [
+      '(max-width: 480px) and (min-resolution: 2.5dppx) calc(0.49 * max(100vw, 2 * 270px))',
+      '(max-width: 480px) and (min-resolution: 1.5dppx) calc(0.74 * max(100vw, 2 * 270px))',
+      '(max-width: 720px) max(100vw, 2 * 270px)',
+      '760px',
+    ].join(', '),
+  )
 })

@@ -3,7 +3,10 @@ export function imageUrl(path: string): string {
   return `/${path.split('/').map(encodeURIComponent).join('/')}`
 }
 
-/** Address of a smaller copy of a stored picture. */
-export function imageCopyUrl(path: string, width: number, format: 'webp' | 'avif'): string {
-  return imageUrl(path.replace(/\.[^./]+$/, `-${width}.${format}`))
+/**
+ * Address of a copy of a stored picture.
+ * @param copy its width in pixels, or its cut
+ */
+export function imageCopyUrl(path: string, copy: number | 'upright', format: 'webp' | 'avif'): string {
+  return imageUrl(path.replace(/\.[^./]+$/, `-${copy}.${format}`))
 }

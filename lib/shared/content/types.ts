@@ -275,6 +275,8 @@ export interface ImageMeta {
   height: number
   /** Widths, in pixels, of the copies that exist in both formats: <base>-<width>.webp and <base>-<width>.avif. */
   widths: number[]
+  /** Whether there is a cut of it for a nearly square place on small screens, <base>-upright.avif. */
+  upright?: boolean
   /** data: address of the picture in small, shown until it has come; not there where it would show through. */
   placeholder?: string
 }
@@ -289,6 +291,9 @@ export interface LiveList<T extends ContentType = ContentType> {
   records: ContentLists[T][]
   images: ImageIndex
 }
+
+/** What a browser needs of a list that it shows as the server drew it: a poll tells whether it is still the newest. */
+export type ListVersion<T extends ContentType = ContentType> = Pick<LiveList<T>, 'type' | 'version'>
 
 export type SocialNetwork = 'twitter' | 'facebook' | 'youtube' | 'instagram' | 'pinterest'
 

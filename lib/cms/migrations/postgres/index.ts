@@ -25,6 +25,7 @@ import * as migration_20261125_164844_menu from './20261125_164844_menu';
 import * as migration_20261126_004232_site_pictures from './20261126_004232_site_pictures';
 import * as migration_20261126_014300_colours from './20261126_014300_colours';
 import * as migration_20261127_150439_campaign_stories from './20261127_150439_campaign_stories';
+import * as migration_20261128_112849_upright_pictures from './20261128_112849_upright_pictures';
 
 export const migrations = [
   {
@@ -160,6 +161,11 @@ export const migrations = [
   {
     up: migration_20261127_150439_campaign_stories.up,
     down: migration_20261127_150439_campaign_stories.down,
-    name: '20261127_150439_campaign_stories'
+    name: '20261127_150439_campaign_stories',
+  },
+  {
+    up: migration_20261128_112849_upright_pictures.up,
+    down: migration_20261128_112849_upright_pictures.down,
+    name: '20261128_112849_upright_pictures'
   },
 ];

@@ -25,6 +25,7 @@ import * as migration_20261125_164837_menu from './20261125_164837_menu';
 import * as migration_20261126_004230_site_pictures from './20261126_004230_site_pictures';
 import * as migration_20261126_014258_colours from './20261126_014258_colours';
 import * as migration_20261127_150435_campaign_stories from './20261127_150435_campaign_stories';
+import * as migration_20261128_112847_upright_pictures from './20261128_112847_upright_pictures';
 
 export const migrations = [
   {
@@ -160,6 +161,11 @@ export const migrations = [
   {
     up: migration_20261127_150435_campaign_stories.up,
     down: migration_20261127_150435_campaign_stories.down,
-    name: '20261127_150435_campaign_stories'
+    name: '20261127_150435_campaign_stories',
+  },
+  {
+    up: migration_20261128_112847_upright_pictures.up,
+    down: migration_20261128_112847_upright_pictures.down,
+    name: '20261128_112847_upright_pictures'
   },
 ];
