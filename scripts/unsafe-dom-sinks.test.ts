@@ -26,9 +26,15 @@ const sources = Object.fromEntries(
     .map((file) => [file, readFileSync(file, 'utf8')]),
 )
 
-test('no source uses an unsafe DOM sink', () => {
+/** Has React leave alone what the server sent: what it would write is this very constant, which is empty. */
+const STATIC_MARKUP = 'components/site/static-markup.tsx'
+
+test('no source uses an unsafe DOM sink but with an empty constant', () => {
   expect(Object.keys(sources).length).toBeGreaterThan(500)
-  expect(found(sources)).toEqual([])
+  const { [STATIC_MARKUP]: markup = '', ...others } = sources
+  expect(markup).toContain("\nconst AS_SERVED = { __html: '' }\n")
+  const rest = markup.replace('{ dangerouslySetInnerHTML: AS_SERVED, ', '{ ')
+  expect(found({ ...others, [STATIC_MARKUP]: rest })).toEqual([])
 })
 
 test('unsafe DOM sinks are found in sources, but not in comments', () => {

@@ -24,14 +24,14 @@ import { ProjectCards } from './project-grid/project-cards'
 import { ProjectGridLive } from './project-grid/project-grid-live'
 
 // What the poller would give: here, what the test hands in.
-let polled: LiveList<ContentType> | undefined
+let polled: LiveList<ContentType>[] = []
 jest.mock('@/lib/delivery/polling/use-live-list', () => ({
   useLiveList: (initial: LiveList<ContentType> | undefined, { type }: { type: ContentType }) =>
-    polled?.type === type ? polled : initial,
+    polled.find((list) => list.type === type) ?? initial,
 }))
 
 beforeEach(() => {
-  polled = undefined
+  polled = []
 })
 
 const { home, gallery, forms } = messages
@@ -73,7 +73,7 @@ const blocks = {
     </PhotoGalleryLive>
   ),
   faq: (list?: LiveList<'faq'>) => (
-    <FaqLive list={list} locale="en" labels={words.faq}>
+    <FaqLive initial={list} locale="en" labels={words.faq}>
       <FaqList list={list} labels={words.faq}>
         {(items) => <AccordionItems items={items} name="faq" open={items[0]?.id} locale="en" />}
       </FaqList>
@@ -133,7 +133,7 @@ test('projects that are placed on the home page have a block of their own, and a
 test('without projects placed on the home page their block is absent, and it appears with the first', async () => {
   const { container, rerender } = render(focus([project(1)]))
   expect(container).toBeEmptyDOMElement()
-  polled = listOf('projects', [project(3, { page: 'Home', pages: ['Home'] })], '2')
+  polled = [listOf('projects', [project(3, { page: 'Home', pages: ['Home'] })], '2'), listOf('projectSubCategory', [])]
   rerender(focus([project(1)]))
   expect(await screen.findByRole('heading', { name: 'Project 3' })).toBeInTheDocument()
 })
@@ -245,12 +245,12 @@ test('an open question survives every update of the list', async () => {
   // Browsers would close the first one by themselves.
   await userEvent.click(screen.getByText('Question 1'))
   await userEvent.click(screen.getByText('Question 2'))
-  polled = listOf('faq', [question(3), question(1), question(2)], 'two')
+  polled = [listOf('faq', [question(3), question(1), question(2)], 'two')]
   rerender(blocks.faq(first))
   await screen.findByText('Question 3')
   const opened = () => [...document.querySelectorAll('details[open]')].map((each) => each.textContent)
   expect(opened()).toEqual(['Question 2Answer 2'])
-  polled = listOf('faq', [question(1), question(2)], 'three')
+  polled = [listOf('faq', [question(1), question(2)], 'three')]
   rerender(blocks.faq(first))
   expect(opened()).toEqual(['Question 2Answer 2'])
 })
@@ -259,7 +259,7 @@ test('a question that has the focus keeps it when its list is rendered again', a
   const first = listOf('faq', [question(1), question(2)])
   const { rerender } = render(blocks.faq(first))
   screen.getByText('Question 2').closest('summary')?.focus()
-  polled = listOf('faq', [question(3), question(1), question(2)], 'two')
+  polled = [listOf('faq', [question(3), question(1), question(2)], 'two')]
   rerender(blocks.faq(first))
   await screen.findByText('Question 3')
   expect(screen.getByText('Question 2').closest('summary')).toHaveFocus()
@@ -286,7 +286,7 @@ test('what the server rendered stands until the list has changed', () => {
 })
 
 test('a changed list is rendered again', async () => {
-  polled = listOf('projects', [project(1), project(2)], 'two')
+  polled = [listOf('projects', [project(1), project(2)], 'two')]
   render(
     <ProjectGridLive type="projects" list={listOf('projects', [project(1)])} locale="en" labels={words.projects}>
       rendered by the server
@@ -296,7 +296,7 @@ test('a changed list is rendered again', async () => {
 })
 
 test('what a changed list says in English is marked on a Bangla page', async () => {
-  polled = listOf('projects', [project(1, { title: 'A new well' }), project(2, { title: 'নতুন নলকূপ' })], 'two')
+  polled = [listOf('projects', [project(1, { title: 'A new well' }), project(2, { title: 'নতুন নলকূপ' })], 'two')]
   render(
     <ProjectGridLive type="projects" list={listOf('projects', [])} locale="bn" labels={words.projects}>
       rendered by the server

@@ -1,4 +1,4 @@
-import { withoutPlaceholders } from '@/components/blocks/live/without-placeholders'
+import { versionOf } from '@/components/blocks/live/version-of'
 import { ButtonLink } from '@/components/ui/button/button-link'
 import { Icon } from '@/components/ui/icon/icon'
 import { PageLink } from '@/components/ui/page-link/page-link'
@@ -108,7 +108,7 @@ export function Footer({ settings, menu, placed, locale, labels }: FooterProps) 
 /** A list rendered by the server, and live in the browser. */
 function Placed({ list, ...shown }: FooterListProps) {
   return (
-    <LiveFooterList initial={withoutPlaceholders(list)} {...shown}>
+    <LiveFooterList initial={versionOf(list)} {...shown}>
       <FooterList list={list} {...shown} />
     </LiveFooterList>
   )

@@ -12,6 +12,15 @@ beforeEach(() => {
   prefetch.mockClear()
 })
 
+/** Draws a page link and who hears its presses. */
+const renderLink = (href: string) =>
+  render(
+    <>
+      <PageLink href={href}>News</PageLink>
+      <Navigation className="thread" />
+    </>,
+  )
+
 /** Presses the link; answers whether somebody kept the browser from following it. */
 function press(keys: MouseEventInit = {}): boolean {
   const link = screen.getByRole('link')
@@ -34,12 +43,7 @@ test('a page link is opened without a full load', () => {
 })
 
 test('a click with a modifier key is left to the browser', () => {
-  render(
-    <>
-      <PageLink href="#new-tab">News</PageLink>
-      <Navigation className="thread" />
-    </>,
-  )
+  renderLink('#new-tab')
   expect(press({ ctrlKey: true })).toBe(false)
   expect(push).not.toHaveBeenCalled()
 })
@@ -59,12 +63,7 @@ test('a link that opened a dialog leads nowhere', () => {
 
 test('the page of a link in a modal takes the place of the modal’s entry in the history', () => {
   history.replaceState({ layer: 1 }, '')
-  render(
-    <>
-      <PageLink href="/news">News</PageLink>
-      <Navigation className="thread" />
-    </>,
-  )
+  renderLink('/news')
   press()
   history.replaceState(null, '')
   expect(replace).toHaveBeenCalledWith('/news')
@@ -83,14 +82,31 @@ test('links elsewhere are left alone', () => {
 })
 
 test('a page is prefetched once when its link is hovered or focused', () => {
-  render(
-    <>
-      <PageLink href="/news">News</PageLink>
-      <Navigation className="thread" />
-    </>,
-  )
+  renderLink('/news')
   expect(prefetch).not.toHaveBeenCalled()
   fireEvent.pointerOver(screen.getByRole('link'))
   fireEvent.focusIn(screen.getByRole('link'))
   expect(prefetch.mock.calls).toEqual([['/news']])
+})
+
+describe('where the browser prerenders pages', () => {
+  beforeEach(() => Object.assign(HTMLScriptElement, { supports: (type: string) => type === 'speculationrules' }))
+  afterEach(() => Reflect.deleteProperty(HTMLScriptElement, 'supports'))
+
+  test('it follows page links by itself, and nothing is fetched a second time', () => {
+    renderLink('#news')
+    fireEvent.pointerOver(screen.getByRole('link'))
+    expect(press()).toBe(false)
+    expect(push).not.toHaveBeenCalled()
+    expect(prefetch).not.toHaveBeenCalled()
+  })
+
+  test('a visitor who saves data gets the page without a full load, and the root says so to the rules', () => {
+    Object.assign(navigator, { connection: { saveData: true } })
+    renderLink('/news')
+    press()
+    Reflect.deleteProperty(navigator, 'connection')
+    expect(document.documentElement).toHaveAttribute('data-saves-data')
+    expect(push).toHaveBeenCalledWith('/news')
+  })
 })

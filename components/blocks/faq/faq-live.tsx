@@ -1,11 +1,12 @@
 'use client'
 import { type ReactNode, useRef } from 'react'
-import { useLiveList } from '@/lib/delivery/polling/use-live-list'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import { useClientView } from '../live/use-client-view'
+import type { ListVersion } from '@/lib/shared/content/types'
+import { useLiveView } from '../live/use-live-view'
 import type { FaqListProps } from './faq-list'
 
-interface FaqLiveProps extends FaqListProps {
+interface FaqLiveProps extends Omit<FaqListProps, 'list'> {
+  initial: ListVersion<'faq'> | undefined
   locale: Locale
   /** The list as the server rendered it. */
   children: ReactNode
@@ -13,13 +14,16 @@ interface FaqLiveProps extends FaqListProps {
 
 const load = () => import('./faq-answers').then((part) => part.FaqAnswers)
 
-export function FaqLive({ list: initial, locale, labels, children }: FaqLiveProps) {
+export function FaqLive({ initial, locale, labels, children }: FaqLiveProps) {
   const serverList = useRef<HTMLDivElement>(null)
-  const list = useLiveList(initial, { type: 'faq', locale })
-  const Answers = useClientView(list, initial, load)
+  const changed = useLiveView(initial, { type: 'faq', locale }, load)
   return (
     <div ref={serverList}>
-      {Answers ? <Answers list={list} locale={locale} labels={labels} serverList={serverList} /> : children}
+      {changed ? (
+        <changed.View list={changed.list} locale={locale} labels={labels} serverList={serverList} />
+      ) : (
+        children
+      )}
     </div>
   )
 }

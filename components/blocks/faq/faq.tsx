@@ -7,6 +7,7 @@ import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
 import type { LiveList } from '@/lib/shared/content/types'
 import { useLabels } from '../labels'
+import { versionOf } from '../live/version-of'
 import styles from './faq.module.scss'
 import { FaqList } from './faq-list'
 import { FaqLive } from './faq-live'
@@ -33,7 +34,7 @@ export function Faq({ initial, locale, isShort = false }: FaqProps) {
           </ButtonLink>
         </div>
         <div className={isShort ? styles.short : undefined}>
-          <FaqLive list={initial} locale={locale} labels={labels}>
+          <FaqLive initial={versionOf(initial)} locale={locale} labels={labels}>
             <FaqList list={initial} labels={labels}>
               {(items) => <AccordionItems items={items} name="faq" open={items[0]?.id} locale={locale} />}
             </FaqList>

@@ -1,24 +1,27 @@
 'use client'
 import type { ReactNode } from 'react'
 import { useLiveList } from '@/lib/delivery/polling/use-live-list'
+import type { ListVersion } from '@/lib/shared/content/types'
 import { useClientView } from '../live/use-client-view'
 import type { FocusCardsProps } from './focus-cards'
 
-interface FocusLiveProps extends FocusCardsProps {
+interface FocusLiveProps extends Omit<FocusCardsProps, 'projects' | 'parts'> {
+  projects: ListVersion<'projects'>
+  parts: ListVersion<'projectSubCategory'>
   /** The block as the server rendered it. */
   children: ReactNode
 }
 
-const load = () => import('./focus-cards').then((part) => part.FocusCards)
+const load = () => import('./fetched-focus-cards').then((part) => part.FetchedFocusCards)
 
-const versionOf = ({ projects, parts }: Pick<FocusCardsProps, 'projects' | 'parts'>) => ({
-  version: `${projects?.version} ${parts?.version}`,
-})
-
-export function FocusLive({ children, ...given }: FocusLiveProps) {
-  const { locale } = given
-  const projects = useLiveList(given.projects, { type: 'projects', locale })
-  const parts = useLiveList(given.parts, { type: 'projectSubCategory', locale, place: 'Home' })
-  const Cards = useClientView(versionOf({ projects, parts }), versionOf(given), load)
-  return Cards ? <Cards {...given} projects={projects} parts={parts} /> : children
+export function FocusLive({ projects, parts, children, ...shown }: FocusLiveProps) {
+  const { locale } = shown
+  const newest = [
+    useLiveList(projects, { type: 'projects', locale }),
+    useLiveList(parts, { type: 'projectSubCategory', locale, place: 'Home' }),
+  ]
+  const Cards = useClientView(together(newest), together([projects, parts]), load)
+  return Cards ? <Cards {...shown}>{children}</Cards> : children
 }
+
+const together = (lists: (ListVersion | undefined)[]) => ({ version: lists.map((list) => list?.version).join(' ') })

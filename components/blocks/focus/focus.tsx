@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { LiveList } from '@/lib/shared/content/types'
 import { useLabels } from '../labels'
-import { withoutPlaceholders } from '../live/without-placeholders'
+import { versionOf } from '../live/version-of'
 import { FocusCards } from './focus-cards'
 import { FocusLive } from './focus-live'
 
@@ -18,7 +18,7 @@ export function Focus({ projects, parts, locale }: FocusProps) {
   const { focus, projects: grid } = useLabels('home')
   const shown = { locale, labels: { ...focus, more: grid.more } }
   return (
-    <FocusLive projects={withoutPlaceholders(projects)} parts={withoutPlaceholders(parts)} {...shown}>
+    <FocusLive projects={versionOf(projects)} parts={versionOf(parts)} {...shown}>
       <FocusCards projects={projects} parts={parts} {...shown} />
     </FocusLive>
   )

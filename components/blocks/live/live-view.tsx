@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ContentType, LiveList, Place } from '@/lib/shared/content/types'
 import type { PollingViewProps } from './polling-view'
-import { withoutPlaceholders } from './without-placeholders'
+import { versionOf } from './version-of'
 
 type LiveViewProps<P> = P & {
   /** The same view as a client component that polls its list, made by pollingView. */
@@ -18,14 +18,7 @@ export function LiveView<P extends object>(props: LiveViewProps<P>) {
   const { polling: Polling, view: View, type, limit, offset, place, ...rest } = props
   const shared = rest as unknown as P & { list?: LiveList }
   return (
-    <Polling
-      {...shared}
-      list={withoutPlaceholders(shared.list)}
-      type={type}
-      limit={limit}
-      offset={offset}
-      place={place}
-    >
+    <Polling {...shared} list={versionOf(shared.list)} type={type} limit={limit} offset={offset} place={place}>
       <View {...shared} />
     </Polling>
   )

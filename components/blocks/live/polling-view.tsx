@@ -1,9 +1,8 @@
 'use client'
 import type { ComponentType, ReactNode } from 'react'
-import { useLiveList } from '@/lib/delivery/polling/use-live-list'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import type { ContentType, LiveList, Place } from '@/lib/shared/content/types'
-import { useClientView } from './use-client-view'
+import type { ContentType, ListVersion, LiveList, Place } from '@/lib/shared/content/types'
+import { useLiveView } from './use-live-view'
 
 /** Props of every view of a list. */
 export interface ListViewProps<T extends ContentType> {
@@ -11,7 +10,8 @@ export interface ListViewProps<T extends ContentType> {
   locale: Locale
 }
 
-export type PollingViewProps<P> = P & {
+export type PollingViewProps<P> = Omit<P, 'list'> & {
+  list: ListVersion | undefined
   type: ContentType
   /** The window of the list that is shown; without it the whole list. */
   limit?: number
@@ -30,10 +30,10 @@ export type PollingViewProps<P> = P & {
  */
 export function pollingView<P extends ListViewProps<ContentType>>(load: () => Promise<ComponentType<P>>) {
   // biome-ignore lint/nursery/noComponentHookFactories: called once for a view, where its module begins.
-  return function PollingView({ children, type, limit, offset, place, ...props }: PollingViewProps<P>) {
-    const { list: initial, locale } = props as unknown as P
-    const list = useLiveList(initial as LiveList | undefined, { type, locale, limit, offset, place })
-    const View = useClientView(list, initial, load)
-    return View ? <View {...(props as unknown as P)} list={list} /> : children
+  return function PollingView(props: PollingViewProps<P>) {
+    const { children, type, limit, offset, place, list: initial, ...shown } = props
+    const { locale } = props as unknown as P
+    const changed = useLiveView(initial, { type, locale, limit, offset, place }, load)
+    return changed ? <changed.View {...(shown as unknown as P)} list={changed.list} /> : children
   }
 }

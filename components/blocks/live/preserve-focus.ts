@@ -4,7 +4,12 @@ import { flushSync } from 'react-dom'
 export function preserveFocus(change: () => void): void {
   const focused = document.activeElement
   flushSync(change)
-  if (focused && !focused.isConnected) replacementOf(focused)?.focus({ preventScroll: true })
+  if (focused) restoreFocus(focused)
+}
+
+/** Moves the focus from an element that is no longer in the page to the one that replaced it. */
+export function restoreFocus(focused: Element): void {
+  if (!focused.isConnected) replacementOf(focused)?.focus({ preventScroll: true })
 }
 
 /** The element that replaced a removed one: of the same record, with the same label and address. */

@@ -150,3 +150,14 @@ test('a place of a list is fetched alone, and is another list than the whole', a
     '/api/v1/projects?locale=en&page=Footer',
   ])
 })
+
+test('where the page has the version alone, the list is fetched once it is another', async () => {
+  const initial = { type: 'projects', version: 'v1' } as const
+  expect(await pollList({ type: 'projects', locale: 'en' }, initial)).toBe(initial)
+  expect(server.requests('projects')).toEqual([])
+  expect(await pollList({ type: 'projects', locale: 'en' }, { ...initial })).toBe(initial)
+  expect(await poll('projects')).toMatchObject({ records: [] })
+  server.change('projects', project('New'))
+  tick()
+  expect(await pollList({ type: 'projects', locale: 'en' }, initial)).toMatchObject({ records: [project('New')] })
+})

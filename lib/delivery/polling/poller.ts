@@ -4,7 +4,7 @@
  */
 
 import { apiPath, type Locale } from '@/lib/shared/addresses/localized'
-import type { ContentType, LiveList, Place, VersionedPart } from '@/lib/shared/content/types'
+import type { ContentType, ListVersion, LiveList, Place, VersionedPart } from '@/lib/shared/content/types'
 import { POLL_INTERVAL } from '@/lib/shared/site'
 import { readJson } from './read-json'
 
@@ -25,8 +25,8 @@ let failed = 0
 /** How many requests for versions have failed since the last one that did not. */
 export const failedPolls = (): number => failed
 
-/** Lists as they were last given, so that all who show one get the same object. */
-const given = new Map<string, LiveList>()
+/** Lists as they were last given, so that all who show one get the same object; what is a version alone, apart from the lists. */
+const given = new Map<string, ListVersion>()
 
 /** Forgets everything; every test starts with an empty poller. */
 export function resetPoller(): void {
@@ -78,27 +78,31 @@ export interface ListRequest<T extends ContentType> {
 
 /**
  * The list as it is now: the very same object while its version has not changed.
- * @param initial the list that the page came with
+ * @param initial the list that the page came with, or its version alone; given back while it is the newest
  * @throws when the server cannot be reached or does not answer well
  */
-export async function pollList<T extends ContentType>(
+export async function pollList<T extends ContentType, I extends ListVersion = LiveList<T>>(
   { type, locale, limit, offset, place }: ListRequest<T>,
-  initial: LiveList<T> | undefined,
-): Promise<LiveList<T>> {
+  initial: I | undefined,
+): Promise<I | LiveList<T>> {
   const version = (await currentVersions())[type]
   const query = new URLSearchParams({ locale })
   if (limit) query.set('limit', String(limit))
   if (offset) query.set('offset', String(offset))
   if (place) query.set('page', place)
   const address = `${apiPath(type)}?${query}`
+  if (initial?.version === version) return sameObject('records' in initial ? address : `${address}#version`, initial)
   const last = given.get(address) as LiveList<T> | undefined
   if (last?.version === version) return last
-  if (initial?.version === version) {
-    given.set(address, initial)
-    return initial
-  }
   const { fetchList } = await import('./fetch-list')
   const list: LiveList<T> = { type, ...(await fetchList<T>(address, locale, version)) }
   given.set(address, list)
   return list
+}
+
+function sameObject<I extends ListVersion>(key: string, found: I): I {
+  const known = given.get(key)
+  if (known?.version === found.version) return known as I
+  given.set(key, found)
+  return found
 }

@@ -1,5 +1,6 @@
 /** How SWR ticks: once a second, and once a second again after a failure. */
 import type { SWRConfiguration } from 'swr'
+import { isPrerendering } from '@/lib/shared/prerendering'
 import { POLL_INTERVAL } from '@/lib/shared/site'
 
 export const POLLING = {
@@ -11,6 +12,8 @@ export const POLLING = {
     const wait = () => setTimeout(retry, POLL_INTERVAL)
     wait()
   },
+  // A page that nobody has gone to yet asks for nothing.
+  isPaused: isPrerendering,
   // The poller gives the same object while nothing changed.
   compare: (a, b) => a === b,
 } satisfies SWRConfiguration

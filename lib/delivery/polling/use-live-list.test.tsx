@@ -194,3 +194,20 @@ test('a list that is no longer shown asks for nothing', async () => {
   await pass(5000)
   expect(server.asked).toEqual([])
 })
+
+test('of one list, some have the version alone and others the records', async () => {
+  const whole = listOf('projects')
+  const request = { type: 'projects', locale: 'en' } as const
+  const given = [{ type: 'projects', version: 'v1' } as const, whole, undefined]
+  const { result } = renderHook(
+    () => given.map((initial) => useLiveList<'projects'>(initial as typeof whole, request)),
+    {
+      wrapper,
+    },
+  )
+  await mounted()
+  expect(result.current).toEqual([given[0], whole, expect.objectContaining({ version: 'v1', records: [] })])
+  server.change('projects', project('New'))
+  await pass(1000)
+  for (const list of result.current) expect(list?.records).toEqual([project('New')])
+})

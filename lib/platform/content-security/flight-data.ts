@@ -28,6 +28,30 @@ export function flightDataAsJson(html: string): string {
   )
 }
 
+/** Characters that end a script element or a line of it, as Next escapes them. */
+const ESCAPED = /[<>&\u2028\u2029]/g
+const escapeForScript = (json: string) =>
+  json.replace(ESCAPED, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
+/**
+ * Rewrites the flight data of a page.
+ * @param html a whole page as Next renders it
+ * @param change is given all of it, and returns what is to stand in its place, in chunks, or undefined to leave it
+ * @returns the page; as it was where it has bytes among its flight data
+ */
+export function mapFlightText(html: string, change: (text: string) => string[] | undefined): string {
+  const chunks = [...html.matchAll(ELEMENTS)].map(([, json]) => parseJson(json))
+  const isText = (chunk: unknown): chunk is [1, string] => Array.isArray(chunk) && chunk[0] === 1
+  if (chunks.length === 0 || !chunks.every(isText)) return html
+  const changed = change(chunks.map(([, text]) => text).join(''))
+  if (!changed) return html
+  const scripts = changed.map(
+    (text) => `<script>self.__next_f.push(${escapeForScript(JSON.stringify([1, text]))})</script>`,
+  )
+  // All where the first of them stood.
+  return html.replace(ELEMENTS, () => scripts.splice(0).join(''))
+}
+
 /** `[1, text]`, `[2, form state]`, `[3, bytes in base64]`. */
 function isFlightJson(json: string | undefined): boolean {
   const value = parseJson(json)
