@@ -46,6 +46,8 @@ const nextConfig: NextConfig = {
     resolveAlias: {
       // SWR brings a stand-in for Reacts that lack this; ours does not.
       'use-sync-external-store/shim': 'react',
+      '../build/polyfills/polyfill-module': './lib/shared/no-polyfills.ts',
+      'next/dist/compiled/process': './lib/shared/no-polyfills.ts',
       'date-fns/locale/bn': './lib/shared/i18n/admin/bangla-days.ts',
     },
   },

@@ -6,12 +6,16 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { isBuilt, markBuilt, sourceStamp } from '@/lib/front/build-stamp'
 import { exitCodeOf, spawnNode } from '@/lib/front/child-process'
-import { bundle, bundleIfChanged, bundlePath } from './bundle'
+import { WORKER_FILE } from '@/lib/front/service-worker-script'
+import { bundle, bundleForBrowsers, bundleIfChanged, bundlePath } from './bundle'
+import { addCompileHints } from './compile-hints'
 
 export const NEXT = 'node_modules/next/dist/bin/next'
 /** What prepares a start, as a source and where its bundle goes. */
 const PREPARE = 'scripts/prepare.ts'
-const BUNDLES = '.next/programs'
+const WORKER = 'lib/front/service-worker/worker.ts'
+const BUILD = '.next'
+const BUNDLES = `${BUILD}/programs`
 /** Apart, since what is developed is no build. */
 const BUNDLES_OF_DEVELOPING = '.next/developing/programs'
 
@@ -35,6 +39,8 @@ export async function build(): Promise<boolean> {
     }),
   )
   if (code !== 0) throw new NotBuilt('The site could not be built; the reason stands above.')
+  await addCompileHints(BUILD)
+  await bundleForBrowsers(WORKER, path.join(BUILD, WORKER_FILE), { BUILD: JSON.stringify(stamp.slice(0, 12)) })
   await bundle([PREPARE], BUNDLES)
   markBuilt(stamp)
   return true

@@ -64,6 +64,18 @@ export async function bundle(files: string[], folder: string, sourceMaps = true)
 }
 
 /**
+ * Bundles a script for browsers, of those that Next supports.
+ * @param from its source @param to where it goes
+ * @param define what stands in place of names, as JavaScript
+ */
+export async function bundleForBrowsers(from: string, to: string, define: Record<string, string>): Promise<void> {
+  const { build, stop } = await import('esbuild')
+  const target = ['chrome111', 'firefox111', 'safari16.4']
+  await build({ entryPoints: [from], outfile: to, bundle: true, minify: true, format: 'iife', target, define })
+  await stop()
+}
+
+/**
  * Bundles files unless the folder holds them of these very sources; without source maps, since somebody waits.
  * @param stamp fingerprint of the sources
  * @returns as `bundle` does

@@ -5,7 +5,14 @@ import path from 'node:path'
 
 const SOURCES = [
   ...['app', 'components', 'demo', 'lib', 'styles', 'public', 'instrumentation.ts', 'next.config.ts'],
-  ...['scripts/prepare.ts', 'scripts/build.ts', 'scripts/bundle.ts', 'tsconfig.json', 'package-lock.json'],
+  ...[
+    'scripts/prepare.ts',
+    'scripts/build.ts',
+    'scripts/bundle.ts',
+    'scripts/compile-hints.ts',
+    'tsconfig.json',
+    'package-lock.json',
+  ],
 ]
 const NOT_SOURCES =
   /^demo\/(illustrations|media|partners)(\/|$)|^lib\/cms\/migrations\/.*\.json$|(^|\/)testing(\/|\.ts$)|\.(db)?test\.tsx?$|\.md$/

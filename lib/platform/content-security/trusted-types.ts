@@ -2,6 +2,7 @@
  * Trusted Types (W3C): before text becomes script or markup in a page, the browser passes it to this policy. Our own code
  * builds elements and text; the exceptions below are for the framework, each harmless in the form that is allowed.
  */
+import { machinePaths } from '@/lib/shared/addresses/machine-paths'
 
 /** CSP directives for a page that begins with this policy. No other policy can be made, so it cannot be bypassed. */
 export const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default"
@@ -14,7 +15,7 @@ export const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types 
  *   that names this policy, and so no sink.
  * - Text of scripts: structured data, which React writes into a page that one goes on to. As a script it is an error in its
  *   grammar (a block, and in it a text before a colon), whatever follows.
- * - Addresses of scripts: the build's own files.
+ * - Addresses of scripts: the build's own files, and the service worker.
  *
  * Written inside of a script element, so its end tag must not stand here as it is.
  */
@@ -24,6 +25,6 @@ export const MAKE_TRUSTED_TYPES = [
   '?text:null,',
   `createScript:(text)=>text.startsWith('{"@context":')?text:null,`,
   'createScriptURL:(text)=>{const{origin,pathname}=new URL(text,location.href);',
-  "return origin===location.origin&&pathname.startsWith('/_next/static/')?text:null}",
+  `return origin===location.origin&&(pathname.startsWith('/_next/static/')||pathname==='${machinePaths.serviceWorker}')?text:null}`,
   '});',
 ].join('')
