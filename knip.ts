@@ -25,7 +25,10 @@ const config: KnipConfig = {
     'scripts/testing/database-worker.ts',
     'scripts/testing/make-template.ts',
     'app/api/testing/make-demo.ts',
+    // Bundled by file name.
+    'lib/front/service-worker/worker.ts',
     'scripts/bench/single-page/main.tsx',
+    'scripts/fonts/shape.ts',
     // Run by hand.
     'scripts/make-{demo-media,fonts,icons,placeholders}.ts',
   ],

@@ -35,7 +35,7 @@ const OF_PAYLOAD = [
 
 /** Addresses, domains, places in sentences, file names, settings, keys and types. */
 const IDENTIFIERS =
-  /\.example\b|\{\w+\}|\b[A-Z]+_[A-Z_]+\b|https?:\/\/\S*|\S+@\S+|\b[a-z]+\/[a-z0-9.+-]+|\/[\w/?=&.%[\]-]+|\S*[A-Za-z]\d\S*|\S*\d[A-Za-z]\S*/g
+  /\.example\b|\bexample\.org\b|\{\w+\}|\b[A-Z]+_[A-Z_]+\b|https?:\/\/\S*|\S+@\S+|\b[a-z]+\/[a-z0-9.+-]+|\/[\w/?=&.%[\]-]+|\S*[A-Za-z]\d\S*|\S*\d[A-Za-z]\S*/g
 
 const withoutSpace = (text: string) => text.replace(/\s+/g, ' ').trim()
 

@@ -14,7 +14,7 @@ async function weightOf(response: Response): Promise<number> {
   return packed ? body.byteLength : gzipSync(body).byteLength
 }
 
-/** The late font of quotes loads a second after the first paint (styles/tools/_late-face.scss). */
+/** The late faces load once the page was painted (lib/platform/content-security/deferred-scripts.ts). */
 const LATE_MS = 1500
 
 /** Compressed bytes of a page's inline styles. */

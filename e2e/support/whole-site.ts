@@ -13,7 +13,14 @@ const BESIDE = [
     '/api/v1/versions',
   ],
   ...['/feed.xml', '/atom.xml', '/feed.json', '/events.ics', '/manifest.webmanifest', '/nowhere', '/search?q=boat'],
-  ...['/contact/sent', '/become-volunteer/sent', '/pledge/aaaaaaaaaaaaaaaaaaaaaa', '/admin/login', '/api/v1/nothing'],
+  ...[
+    '/contact/sent',
+    '/become-volunteer/sent',
+    '/offline',
+    '/pledge/aaaaaaaaaaaaaaaaaaaaaa',
+    '/admin/login',
+    '/api/v1/nothing',
+  ],
 ]
 /** No site of the tests has more; one that has no end is told by this. */
 const MOST = 600

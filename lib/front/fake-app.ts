@@ -98,6 +98,7 @@ export async function startReverseProxy(more: Partial<ReverseProxyOptions> = {})
       dataDir,
       appPort: (server.address() as AddressInfo).port,
       metricsToken: null,
+      serviceWorker: false,
       payloadSecret: SECRET,
       trustedProxies: [],
       contentApiUrl: null,

@@ -7,12 +7,14 @@ import { isSocialCardAddress } from '@/lib/shared/addresses/machine-paths'
 import { isPrivateAddress, PRIVATE_HEADERS, redactKeys } from '@/lib/shared/addresses/private-address'
 import type { CacheKey } from './cache-key'
 import { type EncodedResponse, encodeResponse } from './encoded-response'
+import { withoutStaticMarkup } from './flight/static-markup-page'
 import { type StyleSource, withInlinedStyles } from './inlined-styles'
 import { withoutNextParameters } from './next-router-headers'
 import { isApiAddress } from './request'
 import type { AppResponse } from './response-cache'
 import { FILE_HEADERS, INTERNAL_HEADERS, isMedia, PAGE_LIFETIME } from './response-headers'
 import { isNeverIndexed, NO_INDEX } from './robots'
+import { SPECULATION_HEADER } from './speculation-rules'
 
 const isHtml = ({ headers }: Pick<AppResponse, 'headers'>) => String(headers['content-type']).startsWith('text/html')
 
@@ -50,6 +52,7 @@ export function finishResponse(
         'A page has inline scripts that are not its own; they will not run.',
       )
     headers['content-security-policy'] = policy
+    if (!isPrivateAddress(address)) Object.assign(headers, SPECULATION_HEADER)
   }
   return encodeResponse({ status: answer.status, headers, body })
 }
@@ -57,9 +60,9 @@ export function finishResponse(
 /** Calls and social cards have Cache-Control of their own. */
 const hasPageLifetime = (address: string) => !isApiAddress(address) && !isSocialCardAddress(address)
 
-/** A page with its styles inlined, and its scripts deferred until it was painted. */
+/** A page with its styles inlined, its scripts deferred until it was painted, and its static markup sent once. */
 export const inlineStylesDeferScripts = (html: string, styles: StyleSource) =>
-  withInlinedStyles(deferScripts(html), styles)
+  withInlinedStyles(deferScripts(withoutStaticMarkup(html)), styles)
 
 /** The request to the app for one visitor, without conditions and ranges, which the proxy handles. */
 export function uncachedRequest(

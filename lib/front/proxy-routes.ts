@@ -1,4 +1,4 @@
-/** Routes that the reverse proxy answers itself: robots.txt, /healthz, /readyz and /metrics. */
+/** Routes that the reverse proxy answers itself: robots.txt, speculation rules, the service worker, /healthz, /readyz and /metrics. */
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Registry } from 'prom-client'
@@ -7,12 +7,16 @@ import type { AppProcess } from './app-process'
 import type { OutgoingResponse } from './encoded-response'
 import { isSafe } from './request'
 import { type indexingRules, NO_INDEX } from './robots'
+import { WORKER_POLICY } from './service-worker-script'
+import { SPECULATION_RULES } from './speculation-rules'
 
 interface RouteOptions {
   app: Pick<AppProcess, 'isAnswering' | 'source'>
   metrics: Registry
   /** Bearer token for /metrics; without one only loopback may read it. */
   metricsToken: string | null
+  /** The script of the service worker. */
+  serviceWorker: string
   indexing: Pick<ReturnType<typeof indexingRules>, 'robotsText'>
   common: Record<string, string>
 }
@@ -27,6 +31,15 @@ export async function proxyRouteResponse(
   if (!isSafe(request)) return undefined
   if (path === machinePaths.robots)
     return text(200, 'text/plain; charset=utf-8', options.indexing.robotsText(request.headers.host))
+  if (path === machinePaths.speculationRules) {
+    return text(200, SPECULATION_RULES.type, SPECULATION_RULES.text, { 'cache-control': 'public, max-age=86400' })
+  }
+  if (path === machinePaths.serviceWorker) {
+    return text(200, 'text/javascript; charset=utf-8', options.serviceWorker, {
+      'cache-control': 'no-cache',
+      'content-security-policy': WORKER_POLICY,
+    })
+  }
   if (path === '/healthz') return text(200, 'text/plain; charset=utf-8', 'ok\n')
   if (path === '/readyz') {
     const state = { app: app.isAnswering, content: app.source?.up ?? false }
@@ -37,12 +50,12 @@ export async function proxyRouteResponse(
   }
   return undefined
 
-  function text(status: number, type: string, body: string): OutgoingResponse {
+  function text(status: number, type: string, body: string, own: Record<string, string> = {}): OutgoingResponse {
     const bytes = Buffer.from(body)
     const headers = { 'content-type': type, 'content-length': String(bytes.length), 'cache-control': 'no-store' }
     return {
       status,
-      headers: { ...(path !== machinePaths.robots && NO_INDEX), ...common, ...headers },
+      headers: { ...(path !== machinePaths.robots && NO_INDEX), ...common, ...headers, ...own },
       body: request.method === 'HEAD' ? undefined : bytes,
     }
   }

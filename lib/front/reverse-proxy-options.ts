@@ -15,6 +15,8 @@ export interface ReverseProxyOptions {
   /** Server whose content is shown, with its key; null: this site's own. */
   contentApiUrl: string | null
   contentApiKey: string | null
+  /** Whether browsers keep the pages that were opened, to show them offline. */
+  serviceWorker: boolean
   /** Development: nothing is cached, and Server-Timing says how long the app took. */
   developing: boolean
 }

@@ -45,7 +45,9 @@ import { BodyRejected, hasBody } from './request-body'
 import { commonHeaders, isSecure } from './response-headers'
 import type { ReverseProxyOptions } from './reverse-proxy-options'
 import { indexingRules, withNoIndex } from './robots'
+import { serviceWorkerScript } from './service-worker-script'
 import { redirectToSignIn, signInLocation } from './sign-in-redirect'
+import { isPrefetch } from './speculation-rules'
 import { StaticFiles } from './static-files'
 import { writeResponse } from './write-response'
 
@@ -64,6 +66,7 @@ export class ReverseProxy {
   private readonly admission: Admission
   private readonly proxyUncached: ReturnType<typeof proxyUncached>
   private readonly indexing: ReturnType<typeof indexingRules>
+  private readonly serviceWorker: string
   private draining = false
 
   constructor(
@@ -77,6 +80,7 @@ export class ReverseProxy {
     const build = path.resolve('.next')
     const [requestHeaders, styles] = [appRequestHeaders(options), buildStyles(build)]
     this.pages = new PageCache({ ...options, requestHeaders, styles, common, isSecure: isSecure(options) }, app)
+    this.serviceWorker = serviceWorkerScript(developing ? null : build, options.serviceWorker)
     this.files = new StaticFiles({
       media: path.join(dataDir, 'media'),
       build: developing ? null : build,
@@ -137,7 +141,7 @@ export class ReverseProxy {
     const isBare = headers.rsc === undefined && headers.cookie === undefined && headers.authorization === undefined
     const encoded = method === 'GET' && isBare ? this.pages.fresh(url) : undefined
     if (encoded) {
-      this.send(request, response, negotiate(encoded, request), kindOf(url))
+      this.send(request, response, negotiate(encoded, request), kindOf(url, request))
       return
     }
     this.answer(request, response).catch((error: unknown) => this.fail(request, response, error))
@@ -164,6 +168,7 @@ export class ReverseProxy {
       metrics,
       common,
       metricsToken,
+      serviceWorker: this.serviceWorker,
       indexing: this.indexing,
     })
     if (ownResponse) return this.send(request, response, ownResponse, 'own')
@@ -178,11 +183,11 @@ export class ReverseProxy {
     if (this.options.developing) return this.forward(request, response)
     const cacheKey = cacheKeyOf({ method, url, headers })
     if (cacheKey) {
-      return this.sendEncoded(request, response, await this.pages.cachedResponse(cacheKey, url), kindOf(url))
+      return this.sendEncoded(request, response, await this.pages.cachedResponse(cacheKey, url), kindOf(url, request))
     }
     if (!isPageAddress(address) && !(isApiAddress(url) && isSafe(request))) return this.forward(request, response)
     if (!isSafe(request)) return this.send(request, response, methodNotAllowed(common), 'own')
-    this.sendEncoded(request, response, await this.pages.uncachedResponse(request), kindOf(url))
+    this.sendEncoded(request, response, await this.pages.uncachedResponse(request), kindOf(url, request))
   }
 
   /** Answers requests for the admin that carry no valid session, without the app. @returns whether it answered */
@@ -214,7 +219,7 @@ export class ReverseProxy {
     request: IncomingMessage,
     response: ServerResponse,
     encoded: EncodedResponse | undefined,
-    kind: 'page' | 'call',
+    kind: ResponseKind,
   ): void {
     if (encoded) this.send(request, response, negotiate(encoded, request), kind)
     else this.sendUnavailable(request, response)
@@ -242,10 +247,14 @@ export class ReverseProxy {
     kind: ResponseKind,
   ): void {
     this.requests.add(kind, outgoing.status)
-    const isDuplicateHost = kind === 'page' && this.indexing.isForeignHost(request.headers.host)
+    const isDuplicateHost =
+      (kind === 'page' || kind === 'prerender') && this.indexing.isForeignHost(request.headers.host)
     writeResponse(request, response, isDuplicateHost ? withNoIndex(outgoing) : outgoing)
   }
 }
 
 /** How a cached response is counted in the metrics. */
-const kindOf = (url: string) => (isApiAddress(url) ? 'call' : 'page')
+function kindOf(url: string, { headers }: IncomingMessage): ResponseKind {
+  if (isApiAddress(url)) return 'call'
+  return isPrefetch(headers['sec-purpose']) ? 'prerender' : 'page'
+}

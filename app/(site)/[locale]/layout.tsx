@@ -9,20 +9,30 @@ import { CustomCursor } from '@/components/site/custom-cursor'
 import { FontPreloads } from '@/components/site/font-preloads'
 import { Footer } from '@/components/site/footer'
 import { Header } from '@/components/site/header'
+import { OfflineSupport } from '@/components/site/offline-support'
 import { PageNavigation } from '@/components/site/page-navigation'
+import { StaticMarkup } from '@/components/site/static-markup'
 import { TopButton } from '@/components/site/top-button'
 import { SkipLink } from '@/components/ui/skip-link/skip-link'
 import { Toaster } from '@/components/ui/toaster/toaster'
 import { getList, getMenu, getSettings } from '@/lib/delivery/content'
+import { FACES_ATTRIBUTE } from '@/lib/platform/content-security/deferred-scripts'
+import { env } from '@/lib/platform/env/env'
 import { iconSourceOf, iconVersion } from '@/lib/publishing/icons/icon-source'
 import { localized } from '@/lib/shared/addresses/localized'
 import { machinePaths } from '@/lib/shared/addresses/machine-paths'
+import { offlinePath } from '@/lib/shared/addresses/pages'
 import { paletteOf, paletteProperties } from '@/lib/shared/colour/palette'
 import { DEFAULT_LOCALE, isLocale } from '@/lib/shared/i18n/routing'
 import { iconLinks } from '@/lib/shared/icons'
 import { changedErrorWords } from './error-words'
 
 export const generateStaticParams = () => []
+
+const isKeptOffline = env().serviceWorker && process.env.NODE_ENV !== 'development'
+
+/** In development, no loader says when the late faces may stand in the page. */
+const FACES_AT_ONCE = process.env.NODE_ENV === 'development' ? { [FACES_ATTRIBUTE]: '' } : {}
 
 interface LayoutProps {
   children: ReactNode
@@ -66,7 +76,7 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
   ])
   const { shell, common } = messages
   return (
-    <html lang={locale} data-scroll-behavior="smooth" style={paletteProperties(settings.colours)}>
+    <html lang={locale} data-scroll-behavior="smooth" style={paletteProperties(settings.colours)} {...FACES_AT_ONCE}>
       <body data-error-words={changedErrorWords(locale)}>
         <FontPreloads locale={locale} />
         <SkipLink target="content" label={shell.skip} />
@@ -86,6 +96,10 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
         <PageNavigation />
         <CustomCursor />
         <Toaster labels={common} />
+        <StaticMarkup />
+        {isKeptOffline && (
+          <OfflineSupport worker={machinePaths.serviceWorker} offline={localized(locale, offlinePath)} />
+        )}
       </body>
     </html>
   )

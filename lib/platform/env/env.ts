@@ -28,6 +28,8 @@ export interface Env {
   adminEmail: string | null
   adminPassword: string | null
   demoContent: 'auto' | 'off'
+  /** Whether browsers keep the pages that were opened, to show them offline. */
+  serviceWorker: boolean
   /** Bearer token for /metrics; null: loopback alone. */
   metricsToken: string | null
   /** Addresses and networks (CIDR) of proxies whose X-Forwarded-For counts. */
@@ -94,6 +96,9 @@ export function readEnv(source: Source): Env {
   const demoContent = value('DEMO_CONTENT') ?? 'auto'
   if (demoContent !== 'auto' && demoContent !== 'off') wrong('DEMO_CONTENT', 'auto or off')
 
+  const serviceWorker = value('SERVICE_WORKER') ?? 'on'
+  if (serviceWorker !== 'on' && serviceWorker !== 'off') wrong('SERVICE_WORKER', 'on or off')
+
   const indexing = INDEXING_MODES.find((mode) => mode === (value('INDEXING') ?? 'auto'))
   if (!indexing) wrong('INDEXING', 'auto, on or off')
   const siteUrl = origin('SITE_URL', null)
@@ -154,6 +159,7 @@ export function readEnv(source: Source): Env {
     adminEmail,
     adminPassword,
     demoContent: demoContent === 'off' ? 'off' : 'auto',
+    serviceWorker: serviceWorker === 'on',
     metricsToken,
     trustedProxies,
     smtpServer,

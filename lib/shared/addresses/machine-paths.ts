@@ -12,6 +12,10 @@ export const machinePaths = {
   /** Part of a sitemap too long for one file, from 1 on. */
   sitemapPart: (part: number) => `/sitemap/${part}.xml`,
   robots: '/robots.txt',
+  /** WICG, Speculation Rules, section 6.1. */
+  speculationRules: '/speculation-rules.json',
+  /** Its folder is what it may answer for (Service Workers, section 3.1). */
+  serviceWorker: '/service-worker.js',
   /** RFC 9116, section 3. */
   security: '/.well-known/security.txt',
 } as const

@@ -1,7 +1,7 @@
 /** Addresses that editors may give to pages of their own, and those that are taken by what the site is made of. */
 import { FIXED_PAGES, isFixedPage } from './fixed-pages'
 import { machinePaths } from './machine-paths'
-import { sentPaths } from './pages'
+import { offlinePath, sentPaths } from './pages'
 import { paths } from './paths'
 import { isUnlocalized } from './unlocalized'
 
@@ -10,7 +10,7 @@ const firstPart = (path: string): string => path.split('/', 2)[1] ?? ''
 /** Addresses that belong to the site itself; each stands for all below it. */
 const RESERVED = new Set(
   [
-    ...Object.values({ ...paths, ...machinePaths, ...sentPaths }).map((path) =>
+    ...Object.values({ ...paths, ...machinePaths, ...sentPaths, offlinePath }).map((path) =>
       typeof path === 'string' ? path : (path as (...ids: number[]) => string)(1, 1),
     ),
     ...['/bn', '/en', '/api', '/admin', '/media', '/images', '/internal', '/_next', '/pledge', '/not-found', '/index'],

@@ -7,8 +7,14 @@ export const sentPaths = {
   registration: `${paths.becomeVolunteer}/sent`,
 } as const
 
+/** Stands in for a page that an offline browser has not kept; nothing links there either. */
+export const offlinePath = '/offline'
+
 /** An address that is there whatever the content is. */
-export type Path = Extract<(typeof paths)[keyof typeof paths], string> | (typeof sentPaths)[keyof typeof sentPaths]
+export type Path =
+  | Extract<(typeof paths)[keyof typeof paths], string>
+  | (typeof sentPaths)[keyof typeof sentPaths]
+  | typeof offlinePath
 
 /**
  * 'listed' is a page that search engines may show, 'hidden' one that they may not; 'written' is listed once editors have
@@ -51,6 +57,7 @@ const PAGE_STATUS = {
   [paths.searchResults]: 'data',
   [sentPaths.message]: 'hidden',
   [sentPaths.registration]: 'hidden',
+  [offlinePath]: 'hidden',
 } satisfies Record<Path, PageStatus>
 
 /** Addresses of the pages that have a status. */

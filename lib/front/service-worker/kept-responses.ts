@@ -1,0 +1,61 @@
+/**
+ * What a service worker keeps of the site for times without a connection, and gives back then: public pages that were opened, and the
+ * files that these showed. Each has a bound; what was used longest ago goes first.
+ */
+import { isKeptPage } from './kept-pages'
+
+/** The Cache API, as far as it is used (Service Workers, section 5). */
+export interface KeptCache {
+  match(address: string): Promise<Response | undefined>
+  put(address: string, response: Response): Promise<void>
+  delete(address: string): Promise<boolean>
+  keys(): Promise<readonly { url: string }[]>
+}
+
+/** With the assets of each, some megabytes. */
+const MOST_PAGES = 30
+const MOST_FILES = 200
+
+/** Files that never change: the build's, and pictures. */
+const FILE = /^\/(?:_next\/static|media|images)\//
+
+export const isKeptFile = (address: string, origin: string): boolean => {
+  const url = new URL(address, origin)
+  return url.origin === origin && FILE.test(url.pathname) && !url.search
+}
+
+/** Keeps a page that was opened, where the server says that it is everybody's. @param address of the request, without a fragment */
+export async function keepPage(cache: KeptCache, address: string, response: Response): Promise<void> {
+  if (!mayKeep(address, response)) return
+  await cache.delete(address)
+  await cache.put(address, response)
+  await trim(cache, MOST_PAGES)
+}
+
+function mayKeep(address: string, { status, redirected, headers }: Response): boolean {
+  const isHtml = headers.get('content-type')?.startsWith('text/html') ?? false
+  const isPublic = /\bpublic\b/.test(headers.get('cache-control') ?? '')
+  return status === 200 && !redirected && isHtml && isPublic && isKeptPage(new URL(address))
+}
+
+/**
+ * Keeps files that a page has loaded, from the browser's own cache: nothing is fetched for it.
+ * @param load gives a file that the browser has already; rejects where it has not
+ */
+export async function keepFiles(
+  cache: KeptCache,
+  addresses: readonly string[],
+  load: (address: string) => Promise<Response>,
+): Promise<void> {
+  for (const address of addresses.slice(-MOST_FILES)) {
+    if (await cache.match(address)) continue
+    const response = await load(address).catch(() => undefined)
+    if (response?.status === 200) await cache.put(address, response)
+  }
+  await trim(cache, MOST_FILES)
+}
+
+async function trim(cache: KeptCache, most: number): Promise<void> {
+  const kept = await cache.keys()
+  for (const { url } of kept.slice(0, Math.max(0, kept.length - most))) await cache.delete(url)
+}
