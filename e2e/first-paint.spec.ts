@@ -1,5 +1,6 @@
 /** The first paint of a page waits for no stylesheet, script or later picture. */
 import type { Page, Request } from '@playwright/test'
+import { withClientNavigation } from './support/client-navigation'
 import { expect, test } from './support/fixtures'
 import { openPolling } from './support/live-page'
 import { holdPictures } from './support/pictures'
@@ -74,6 +75,7 @@ test('scripts load after the timeout when the first picture does not come', asyn
 })
 
 test('a page reached by client navigation has the styles of a full load', async ({ page }) => {
+  await withClientNavigation(page)
   await openPolling(page)
   const documents: string[] = []
   page.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()))

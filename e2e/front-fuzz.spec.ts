@@ -270,7 +270,8 @@ function isClosed(target: string): boolean {
 }
 
 /** Pictures are the front's alone: the app knows none. Whether they are the right ones, range and tag have told. */
-const isPicture = (target: string) => /^\/media\/[a-z0-9-]+-[0-9a-f]{8}(?:-\d+)?\.(?:webp|avif)$/.test(pathOf(target))
+const isPicture = (target: string) =>
+  /^\/media\/[a-z0-9-]+-[0-9a-f]{8}(?:-(?:\d+|upright))?\.(?:webp|avif)$/.test(pathOf(target))
 
 const namesVersion = ({ headers }: RandomRequest) =>
   headers.some(([name]) => /^if-(?:unmodified-since|match)$/i.test(name))

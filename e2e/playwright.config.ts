@@ -19,7 +19,7 @@ if (isWhole && isMain && !hasJava()) {
 
 /** Tests that start sites of their own, or need none: they run in whatever worker is free. */
 const OWN_SITES =
-  /\/(spam-flood|secrets|start|placeholders|own-foundation|security-headers|editor|rich-text|remote-content|front-[\w-]+|faults|mail)\.spec\.ts$/
+  /\/(spam-flood|secrets|start|placeholders|own-foundation|security-headers|editor|rich-text|remote-content|front-[\w-]+|faults|mail|offline)\.spec\.ts$/
 const OWN_SITES_ON_POSTGRES = /\/(start|faults|mail)\.postgres\.spec\.ts$/
 
 /**
@@ -78,6 +78,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
     launchOptions: launchOptions(),
+    // It would answer in place of what a test says of the network; offline.spec.ts is about it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // Recording every test takes a fifteenth more time.
     trace: { mode: 'on-first-retry', screenshots: false, sources: false },

@@ -42,9 +42,9 @@ for (const view of viewsOf({ templates: 6, others: 2 })) {
   })
 }
 
-/** Waits until every face is there, those of quotes too, which are asked for late. */
+/** Waits until every face is there, the late ones too. */
 async function faces(page: Page): Promise<void> {
-  await page.locator('html[data-stands]').waitFor()
+  await page.locator('html[data-faces]').waitFor()
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 

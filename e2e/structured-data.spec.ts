@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { missingIn } from '@/lib/publishing/structured-data/testing/missing'
 import { offences } from '@/lib/publishing/structured-data/testing/offences'
 import { LOCALES } from '@/lib/shared/i18n/routing'
+import { withClientNavigation } from './support/client-navigation'
 import { Html } from './support/html'
 import { expect, test } from './support/reader'
 import { ROUTES } from './support/routes'
@@ -70,6 +71,7 @@ test('a hostile question and answer cannot break out of the JSON-LD script', asy
 })
 
 test('a page reached by client navigation has its structured data', async ({ page }) => {
+  await withClientNavigation(page)
   await page.goto('/donate-list')
   await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click()
   await expect(page).toHaveURL('/contact')

@@ -42,3 +42,9 @@ test('the table has a line for each figure, and columns of one width', () => {
   expect(new Set(lines.map((line) => line.length)).size).toBe(1)
   expect(lines[2]).toMatch(/home page .*24,000 requests\/s .*bare: 20,000 requests\/s .*1\.20 × .*≥ 2 × .*\*\*no\*\*/)
 })
+
+test('beside a counterpart of 0 there is no ratio, and no goal is reached or missed', () => {
+  const measured = { name: 'TBT', value: 40, unit: 'ms' }
+  const figure = compared(measured, { name: 'static', value: 0 }, { atMost: 2 })
+  expect([figure.ratio, figure.reached]).toEqual(['', null])
+})

@@ -38,7 +38,9 @@ export function compared(
 ): Figure {
   const { busy: otherBusy = 1 } = other
   const waited = Math.min(busy, otherBusy) < SATURATED
-  const ratios = [value / other.value, ...(waited ? [value / busy / (other.value / otherBusy)] : [])]
+  // Nothing is a multiple of a counterpart that is 0.
+  const ratios =
+    other.value === 0 ? [] : [value / other.value, ...(waited ? [value / busy / (other.value / otherBusy)] : [])]
   const remark = (share: number) => (waited ? `, ${Math.round(share * 100)} % busy` : '')
   return {
     name,
@@ -46,7 +48,7 @@ export function compared(
     counterpart: `${other.name}: ${formatValue(other.value, unit)}${remark(otherBusy)}`,
     ratio: ratios.map((ratio) => `${ratio.toFixed(2)} ×`).join(', by processor time '),
     goal: goal ? goalText(goal, (times) => `${times} ×`) : '',
-    reached: goal && ratios.every((ratio) => meets(ratio, goal)),
+    reached: goal && ratios.length > 0 ? ratios.every((ratio) => meets(ratio, goal)) : null,
   }
 }
 

@@ -1,14 +1,12 @@
 /** Lighthouse's audits of every page in accessibility, best practices and SEO. */
 import lighthouse, { type Result } from 'lighthouse'
-import { request } from 'playwright'
 import { localized } from '@/lib/shared/addresses/localized'
-import { Client } from '../../e2e/support/client'
-import { overHttp } from '../../e2e/support/http'
-import { readLists } from '../../e2e/support/lists'
 import { addressOf, idsOf, ROUTES, routeOf } from '../../e2e/support/routes'
 import { freePort } from '../../e2e/support/started-sites'
 import { withBrowser } from './browser'
 import { bounded, type Figure } from './figures'
+import { listsOf } from './pages'
+import type { TestBed } from './test-bed'
 
 const CATEGORIES = [
   ['accessibility', 'accessibility'],
@@ -32,8 +30,10 @@ interface AuditResult {
   failed: string[]
 }
 
-/** The lowest score of all pages in each category. @param quick audits some pages only */
-export async function auditFigures(url: string, quick: boolean): Promise<Figure[]> {
+/** The lowest score of all pages in each category; of some pages where it is to be quick. */
+export async function audits(testBed: TestBed): Promise<Figure[]> {
+  const { url } = await testBed.site()
+  const { quick } = testBed.options
   const paths = await pathsOf(url)
   const audited = await auditsOf(url, quick ? paths.slice(0, 3) : paths)
   return CATEGORIES.map(([name, category]) => {
@@ -52,9 +52,7 @@ const isHidden = ({ path }: AuditResult) => NOINDEX_PATHS.includes(path)
 
 /** Addresses of all pages in English, and of some in Bangla. */
 async function pathsOf(url: string): Promise<string[]> {
-  const context = await request.newContext({ baseURL: url })
-  const lists = await readLists(new Client(overHttp(context)))
-  await context.dispose()
+  const lists = await listsOf(url)
   return [
     ...ROUTES.map((route) => addressOf(route, idsOf(route, lists))),
     ...BANGLA_PATHS.map(routeOf).map((route) => localized('bn', addressOf(route, idsOf(route, lists)))),

@@ -1,64 +1,80 @@
-/** Lighthouse's figures with its default mobile emulation: of the home page, and of all pages. */
+/** Lighthouse's figures of a page with its default mobile emulation. */
 import lighthouse from 'lighthouse'
+import { KB } from '../../e2e/support/page-weight'
 import { freePort } from '../../e2e/support/started-sites'
 import { withBrowser } from './browser'
-import { bounded, type Figure, type Goal } from './figures'
-import { auditFigures } from './lighthouse-audits'
 import { median } from './statistics'
-import type { TestBed } from './test-bed'
 
-type Measured = Record<string, number>
-
-const SCORES: [name: string, category: string, atLeast: number][] = [
-  ['performance', 'performance', 98],
-  ['accessibility', 'accessibility', 100],
-  ['best practices', 'best-practices', 100],
-  ['SEO', 'seo', 100],
-]
-
-const TIMES: [name: string, audit: string, unit: string, atMost: number][] = [
-  ['LCP', 'largest-contentful-paint', 's', 1.5],
-  ['TBT', 'total-blocking-time', 'ms', 100],
-  ['CLS', 'cumulative-layout-shift', '', 0.02],
-]
-
-/** Lighthouse's measure of the machine's speed; on a busy machine TBT and LCP are worse. */
-const MACHINE = 'benchmark-index'
-
-export async function lighthouseFigures(testBed: TestBed): Promise<Figure[]> {
-  const { url } = await testBed.site()
-  const measured = await lighthouseOf(url, testBed.options.quick ? 1 : 5)
-  const machine = `machine's benchmark index ${Math.round(measured[MACHINE] ?? 0)}`
-  const figure = (name: string, key: string, unit: string, goal: Goal) =>
-    bounded({ name: `Lighthouse, mobile: ${name}`, value: measured[key] ?? Number.NaN, unit }, goal, machine)
-  return [
-    ...SCORES.map(([name, category, atLeast]) => figure(name, category, '', { atLeast })),
-    ...TIMES.map(([name, audit, unit, atMost]) => figure(name, audit, unit, { atMost })),
-    ...(await auditFigures(url, testBed.options.quick)),
-  ]
+/** What Lighthouse says of a page. */
+export interface Measured {
+  /** Of 100. */
+  performance: number
+  /** Largest contentful paint, in seconds. */
+  lcp: number
+  /** Total blocking time, in milliseconds. */
+  tbt: number
+  /** Cumulative layout shift. */
+  cls: number
+  /** All that the page loads. */
+  kilobytes: number
+  /** Lighthouse's measure of the machine's speed; on a busy machine TBT and LCP are worse. */
+  machine: number
 }
 
-/** Medians of several runs: scores of 100, seconds of LCP, milliseconds of TBT. */
+/** Medians of several runs. */
 export async function lighthouseOf(url: string, runs: number): Promise<Measured> {
-  const all: Measured[] = []
-  for (let run = 0; run < runs; run += 1) all.push(await runOnce(url))
-  return Object.fromEntries(
-    Object.keys(all[0] ?? {}).map((key) => [key, median(all.map((measured) => measured[key] ?? Number.NaN))]),
-  )
+  return openLighthouse(async (measure) => {
+    const measured: Measured[] = []
+    for (let run = 0; run < runs; run += 1) measured.push(await measure(url))
+    return medians(measured)
+  })
 }
 
-async function runOnce(url: string): Promise<Measured> {
+export function medians(runs: readonly Measured[]): Measured {
+  const of = (name: keyof Measured) => median(runs.map((run) => run[name]))
+  return {
+    performance: of('performance'),
+    lcp: of('lcp'),
+    tbt: of('tbt'),
+    cls: of('cls'),
+    kilobytes: of('kilobytes'),
+    machine: of('machine'),
+  }
+}
+
+/** Opens a browser for Lighthouse; what is measured in it one after the other begins with an empty cache each time. */
+export async function openLighthouse<T>(use: (measure: (url: string) => Promise<Measured>) => Promise<T>): Promise<T> {
   const port = Number(await freePort())
-  const result = await withBrowser(
-    () => lighthouse(url, { port, output: 'json', logLevel: 'error' }),
-    [`--remote-debugging-port=${port}`],
-  )
-  if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse failed: ${result?.lhr.runtimeError?.message}`)
-  const { categories, audits, environment } = result.lhr
-  const scores = SCORES.map(([, category]) => [category, Math.round((categories[category]?.score ?? 0) * 100)])
-  const times = TIMES.map(([, audit, unit]) => {
-    const value = audits[audit]?.numericValue ?? Number.NaN
-    return [audit, unit === 's' ? value / 1000 : value]
+  // Lighthouse loses a trace now and then, and asks to be run again (NO_NAVSTART).
+  const measure = (url: string) => runOnce(url, port).catch(() => runOnce(url, port))
+  return withBrowser(() => use(measure), [`--remote-debugging-port=${port}`])
+}
+
+async function runOnce(url: string, port: number): Promise<Measured> {
+  const result = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: ['performance'],
+    // A first visit: by default Lighthouse keeps what the site has in the local storage, and forgets the files that it tells of.
+    clearStorageTypes: [
+      'local_storage',
+      'indexeddb',
+      'service_workers',
+      'cache_storage',
+      'shader_cache',
+      'file_systems',
+    ],
   })
-  return Object.fromEntries([...scores, ...times, [MACHINE, environment.benchmarkIndex]])
+  if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`)
+  const { categories, audits, environment } = result.lhr
+  const numberOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
+  return {
+    performance: Math.round((categories.performance?.score ?? 0) * 100),
+    lcp: numberOf('largest-contentful-paint') / 1000,
+    tbt: numberOf('total-blocking-time'),
+    cls: numberOf('cumulative-layout-shift'),
+    kilobytes: numberOf('total-byte-weight') / KB,
+    machine: environment.benchmarkIndex,
+  }
 }

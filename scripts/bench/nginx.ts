@@ -1,4 +1,4 @@
-/** nginx that serves one recorded answer as a static file. */
+/** nginx that serves static files: one recorded answer, or folders. */
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -19,24 +19,53 @@ export async function startNginx(
   const port = await freePort()
   await mkdir(path.join(folder, 'files'), { recursive: true })
   await writeFile(path.join(folder, 'files/page'), Buffer.from(answer.body, 'base64'))
-  await writeFile(path.join(folder, 'nginx.conf'), configuration(port, answer))
+  const headers = answer.headers
+    .filter(([name]) => !FILE_HEADERS.test(name))
+    .map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`)
+  const type = JSON.stringify(headerOf(answer, 'content-type') ?? 'text/html')
+  const { pid, stop } = await start(folder, port, [`default_type ${type};`, ...headers])
+  return { url: `http://127.0.0.1:${port}/page`, pid, stop }
+}
+
+/**
+ * Serves the pages in `files` of a folder, and other folders below their addresses, compressed.
+ * @returns its address, and its end
+ */
+export async function serveFolder(
+  folder: string,
+  others: Record<string, string>,
+): Promise<{ address: string; stop: () => void }> {
+  const port = await freePort()
+  const { stop } = await start(folder, port, [
+    'include /etc/nginx/mime.types;',
+    'types { image/avif avif; font/woff2 woff2; }',
+    'gzip on; gzip_types text/css image/svg+xml; gzip_comp_level 6;',
+    'location / { try_files $uri.html $uri/index.html =404; }',
+    ...Object.entries(others).map(([address, files]) => `location ${address} { alias ${files}/; expires 1y; }`),
+  ])
+  return { address: `http://127.0.0.1:${port}`, stop }
+}
+
+/** @param settings of the server @throws when it does not answer */
+async function start(
+  folder: string,
+  port: string,
+  settings: readonly string[],
+): Promise<{ pid: number; stop: () => void }> {
+  await writeFile(path.join(folder, 'nginx.conf'), configuration(port, settings))
   const child = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log', '-g', 'daemon off;'], {
     stdio: 'ignore',
   })
   if (child.pid) pin(child.pid, CORES.measured)
-  const url = `http://127.0.0.1:${port}/page`
-  for (let tries = 0; !(await fetch(url).catch(() => null)); tries += 1) {
+  for (let tries = 0; !(await fetch(`http://127.0.0.1:${port}/`).catch(() => null)); tries += 1) {
     if (tries === 50) throw new Error('nginx does not answer.')
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  return { url, pid: child.pid ?? 0, stop: () => void child.kill() }
+  return { pid: child.pid ?? 0, stop: () => void child.kill() }
 }
 
 /** One worker process, like Node; otherwise common settings for static files. */
-function configuration(port: string, answer: RecordedAnswer): string {
-  const headers = answer.headers
-    .filter(([name]) => !FILE_HEADERS.test(name))
-    .map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`)
+function configuration(port: string, settings: readonly string[]): string {
   return `
 master_process off;
 pid nginx.pid;
@@ -48,11 +77,10 @@ http {
   keepalive_requests 1000000000;
   open_file_cache max=10;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path temp-${kind};`).join(' ')}
-  default_type ${JSON.stringify(headerOf(answer, 'content-type') ?? 'text/html')};
   server {
     listen 127.0.0.1:${port};
     root files;
-    ${headers.join('\n    ')}
+    ${settings.join('\n    ')}
   }
 }
 `

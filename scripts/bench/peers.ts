@@ -57,7 +57,6 @@ async function pollingPage(testBed: TestBed): Promise<Figure[]> {
   const runs = testBed.options.quick ? 1 : 5
   const seconds = testBed.options.quick ? 3 : 10
   const [here, there] = [await tabOf(site.url, seconds), await tabOf(peer, seconds)]
-  const lcp = 'largest-contentful-paint'
   const [seenHere, seenThere] = [await lighthouseOf(site.url, runs), await lighthouseOf(peer, runs)]
   const lists = HOME_LISTS.map((type) => `${listAddress(type)}?locale=en`)
   const cost = (server: Server, addresses: string[]) => cpuOfTabs(server, addresses, seconds)
@@ -66,7 +65,7 @@ async function pollingPage(testBed: TestBed): Promise<Figure[]> {
     compared({ name, value, unit }, { name: peerName, value: other }, null)
   return [
     figure('first load', 'KB', here.weight, there.weight),
-    figure('LCP (Lighthouse, mobile)', 's', seenHere[lcp] ?? Number.NaN, seenThere[lcp] ?? Number.NaN),
+    figure('LCP (Lighthouse, mobile)', 's', seenHere.lcp, seenThere.lcp),
     figure('requests of a tab', '/s', here.requests, there.requests),
     figure(`processor time for ${TABS} tabs`, 'ms/s', versions, await cost(site, lists), 'single page, this front'),
     figure(

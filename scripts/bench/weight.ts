@@ -1,12 +1,10 @@
 /** Page weights: compressed bytes of the first load of each page. */
-import { type Page, request } from 'playwright'
-import { Client } from '../../e2e/support/client'
-import { overHttp } from '../../e2e/support/http'
-import { readLists } from '../../e2e/support/lists'
+import type { Page } from 'playwright'
 import { KB, measureWeights } from '../../e2e/support/page-weight'
 import { addressOf, idsOf, ROUTES } from '../../e2e/support/routes'
 import { withPage } from './browser'
 import { bounded, type Figure } from './figures'
+import { listsOf } from './pages'
 import type { TestBed } from './test-bed'
 
 const kilobytes = (bytes = 0) => bytes / KB
@@ -29,9 +27,7 @@ export async function weight(testBed: TestBed): Promise<Figure[]> {
 
 /** The editor's page apart, which is heavy by nature. */
 async function otherPages(testBed: TestBed, page: Page, url: string): Promise<Figure[]> {
-  const context = await request.newContext({ baseURL: url })
-  const lists = await readLists(new Client(overHttp(context)))
-  await context.dispose()
+  const lists = await listsOf(url)
   const others = ROUTES.filter(({ path }) => path !== '/' && path !== '/editor')
   const loaded: { path: string; script: number; hasEditor: boolean }[] = []
   for (const route of others.slice(0, testBed.options.quick ? 3 : others.length)) {
