@@ -4,14 +4,15 @@ import type { EncodedResponse } from './encoded-response'
 import type { SupervisedApp } from './page-cache'
 import type { Outcome, ResponseCache } from './response-cache'
 
-/** Kinds of responses, a label of the metrics; `prerender` are pages that browsers fetch before anybody opens them, `passed` were forwarded, `own` are the proxy's. */
-export type ResponseKind = 'page' | 'prerender' | 'call' | 'file' | 'passed' | 'own'
+/** Kinds of responses, a label of the metrics; `prerender` are pages that browsers fetch before anybody opens them, `kept` those that the service worker fetches for times without a connection, `passed` were forwarded, `own` are the proxy's. */
+export type ResponseKind = 'page' | 'prerender' | 'kept' | 'call' | 'file' | 'passed' | 'own'
 
 /** Counts requests by kind and class of status, in plain numbers, since it runs in each request. */
 export class RequestCounts {
   private readonly counts: Record<ResponseKind, number[]> = {
     page: [],
     prerender: [],
+    kept: [],
     call: [],
     file: [],
     passed: [],

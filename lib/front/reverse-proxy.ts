@@ -247,14 +247,17 @@ export class ReverseProxy {
     kind: ResponseKind,
   ): void {
     this.requests.add(kind, outgoing.status)
-    const isDuplicateHost =
-      (kind === 'page' || kind === 'prerender') && this.indexing.isForeignHost(request.headers.host)
+    const isDuplicateHost = PAGE_KINDS.has(kind) && this.indexing.isForeignHost(request.headers.host)
     writeResponse(request, response, isDuplicateHost ? withNoIndex(outgoing) : outgoing)
   }
 }
 
+const PAGE_KINDS: ReadonlySet<ResponseKind> = new Set(['page', 'prerender', 'kept'])
+
 /** How a cached response is counted in the metrics. */
 function kindOf(url: string, { headers }: IncomingMessage): ResponseKind {
   if (isApiAddress(url)) return 'call'
-  return isPrefetch(headers['sec-purpose']) ? 'prerender' : 'page'
+  if (isPrefetch(headers['sec-purpose'])) return 'prerender'
+  // Neither a document nor data for Next's client: only the service worker asks so.
+  return headers['sec-fetch-dest'] === 'empty' && !headers.rsc ? 'kept' : 'page'
 }

@@ -2,6 +2,19 @@
 export const isPrerendering = (): boolean =>
   typeof document !== 'undefined' && (document as { prerendering?: boolean }).prerendering === true
 
+/**
+ * Calls back once somebody has gone to this page: now, unless it is prerendered.
+ * @returns what takes the call back
+ */
+export function onceOpened(listener: () => void): () => void {
+  if (!isPrerendering()) {
+    listener()
+    return () => undefined
+  }
+  document.addEventListener('prerenderingchange', listener, { once: true })
+  return () => document.removeEventListener('prerenderingchange', listener)
+}
+
 /** Attribute of the root where a visitor saves data: the rules leave all links alone then, whatever the browser does. */
 export const SAVES_DATA = 'data-saves-data'
 

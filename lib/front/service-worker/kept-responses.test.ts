@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 const page = (init: ResponseInit = {}) => new Response('<p>Words</p>', { headers: PAGE_HEADERS, ...init })
-const open = (path: string, response = page()) => keepPage(cache, ORIGIN + path, response)
+const open = (path: string, response = page()) => keepPage(cache, ORIGIN + path, async () => response)
 
 test('a public page is kept', async () => {
   await open('/bn/news')
@@ -43,6 +43,18 @@ test.each([
 ])('%s is not kept', async (_, path, response) => {
   await open(path, response)
   expect(cache.addresses()).toEqual([])
+})
+
+test('a page that cannot be had leaves the copy before it', async () => {
+  await open('/news')
+  await keepPage(cache, `${ORIGIN}/news`, () => Promise.reject(new TypeError('Failed to fetch')))
+  expect(cache.addresses()).toEqual(['/news'])
+})
+
+test('the server is not asked for a private page', async () => {
+  const load = jest.fn(async () => page())
+  await keepPage(cache, `${ORIGIN}/pledge/aaaaaaaaaaaaaaaaaaaaaa`, load)
+  expect(load).not.toHaveBeenCalled()
 })
 
 test('of many pages, those that were opened last are kept', async () => {

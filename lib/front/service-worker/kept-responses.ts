@@ -24,29 +24,30 @@ export const isKeptFile = (address: string, origin: string): boolean => {
   return url.origin === origin && FILE.test(url.pathname) && !url.search
 }
 
-/** Keeps a page that was opened, where the server says that it is everybody's. @param address of the request, without a fragment */
-export async function keepPage(cache: KeptCache, address: string, response: Response): Promise<void> {
-  if (!mayKeep(address, response)) return
+/** Gives what stands at an address; rejects where it cannot be had. */
+type Load = (address: string) => Promise<Response>
+
+/** Keeps a page that was opened, where it and the server say that it is everybody's. @param address without a fragment */
+export async function keepPage(cache: KeptCache, address: string, load: Load): Promise<void> {
+  if (!isKeptPage(new URL(address))) return
+  const response = await load(address).catch(() => undefined)
+  if (!response || !isForEverybody(response)) return
   await cache.delete(address)
   await cache.put(address, response)
   await trim(cache, MOST_PAGES)
 }
 
-function mayKeep(address: string, { status, redirected, headers }: Response): boolean {
+function isForEverybody({ status, redirected, headers }: Response): boolean {
   const isHtml = headers.get('content-type')?.startsWith('text/html') ?? false
   const isPublic = /\bpublic\b/.test(headers.get('cache-control') ?? '')
-  return status === 200 && !redirected && isHtml && isPublic && isKeptPage(new URL(address))
+  return status === 200 && !redirected && isHtml && isPublic
 }
 
 /**
  * Keeps files that a page has loaded, from the browser's own cache: nothing is fetched for it.
  * @param load gives a file that the browser has already; rejects where it has not
  */
-export async function keepFiles(
-  cache: KeptCache,
-  addresses: readonly string[],
-  load: (address: string) => Promise<Response>,
-): Promise<void> {
+export async function keepFiles(cache: KeptCache, addresses: readonly string[], load: Load): Promise<void> {
   for (const address of addresses.slice(-MOST_FILES)) {
     if (await cache.match(address)) continue
     const response = await load(address).catch(() => undefined)

@@ -1,6 +1,7 @@
 /**
- * The service worker of the site's visitors (Service Workers, W3C). Online it stays out of the way: pages come from the server,
- * and it keeps a copy of those that are everybody's. Offline, it gives these back, and for others the page that says so.
+ * The service worker of the site's visitors (Service Workers, W3C). Online it stays out of the way: pages come from the server.
+ * Of those that tell it that somebody has opened them, it keeps a copy where they are everybody's. Offline, it gives these back,
+ * and for others the page that says so.
  * Bundled by the build (scripts/bundle.ts), served by the front.
  */
 import type { KeepMessage } from '@/lib/shared/keep-message'
@@ -73,10 +74,7 @@ scope.addEventListener('message', (event: MessageEvent) => {
 async function openPage(event: FetchEvent): Promise<Response> {
   const [address = ''] = event.request.url.split('#', 1)
   try {
-    const response = (await event.preloadResponse) ?? (await fetch(event.request))
-    const copy = response.clone()
-    event.waitUntil(caches.open(PAGES).then((pages) => keepPage(pages, address, copy)))
-    return response
+    return (await event.preloadResponse) ?? (await fetch(event.request))
   } catch (cause) {
     const kept = await (await caches.open(PAGES)).match(address)
     return kept ?? (await offlinePage(address)) ?? Promise.reject(cause)
@@ -100,11 +98,16 @@ async function openFile(request: Request): Promise<Response> {
   }
 }
 
-async function keep({ files, offline }: KeepMessage): Promise<void> {
+async function keep({ page, files, offline, savesData }: KeepMessage): Promise<void> {
+  // Of a page that the browser has loaded, the server says only that it is still the same.
+  const loadPage = savesData ? loaded : (address: string) => fetch(address, { cache: 'no-cache' })
+  await keepPage(await caches.open(PAGES), page, loadPage)
   const pages = await caches.open(OFFLINE)
   const kept = await pages.match(offline)
   if (!kept || Date.now() - Date.parse(kept.headers.get('date') ?? '') > A_DAY_MS) await pages.add(offline)
   const own = files.filter((address) => isKeptFile(address, location.origin))
-  const load = (address: string) => fetch(address, { cache: 'only-if-cached', mode: 'same-origin' })
-  await keepFiles(await caches.open(FILES), own, load)
+  await keepFiles(await caches.open(FILES), own, loaded)
 }
+
+/** From the browser's own cache: nothing is fetched. */
+const loaded = (address: string) => fetch(address, { cache: 'only-if-cached', mode: 'same-origin' })
