@@ -50,7 +50,6 @@ export function BannerView({ list, labels, contact, locale }: BannerViewProps) {
                 locale={locale}
                 sizes={SIZES}
                 priority={index === 0}
-                light
                 upright
                 bare={index > 0}
               />

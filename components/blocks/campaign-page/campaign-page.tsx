@@ -64,7 +64,7 @@ export function CampaignPage(props: CampaignPageProps) {
         </header>
         {image && (
           <div className={styles.picture}>
-            <Picture image={image} meta={images[image]} locale={locale} sizes={SIZES} priority light />
+            <Picture image={image} meta={images[image]} locale={locale} sizes={SIZES} priority />
           </div>
         )}
         <CampaignBox campaign={campaign} story={story} locale={locale} />

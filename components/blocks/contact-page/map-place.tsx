@@ -31,7 +31,7 @@ export function MapPlace({ picture, settings, locale }: MapPlaceProps) {
           className={styles.map}
         >
           {picture ? (
-            <Picture {...picture} alt="" sizes={SIZES} />
+            <Picture {...picture} alt="" sizes={SIZES} sharp />
           ) : (
             <span className={styles.ground} aria-hidden="true" />
           )}

@@ -34,7 +34,6 @@ export function EventFacts({ event, image, images, calendar, undated, locale }: 
             locale={locale}
             sizes="(max-width: 410px) 90vw x 93vw, 370px x 382px"
             className={styles.picture}
-            light
           />
         </div>
       )}

@@ -44,7 +44,7 @@ export function RecordHead({ title, category = '', date = null, facts, image, im
       )}
       {image && (
         <div className={styles.picture}>
-          <Picture image={image} meta={images[image]} locale={locale} sizes={SIZES} light />
+          <Picture image={image} meta={images[image]} locale={locale} sizes={SIZES} />
         </div>
       )}
     </>

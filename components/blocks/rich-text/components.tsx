@@ -26,7 +26,7 @@ export function componentsFor(images: ImageIndex, labels: Labels, locale: Locale
     img: ({ src, alt, lang }) => {
       const image = String(src).slice(1)
       const around = (lang as Locale | undefined) ?? locale
-      return <Picture image={image} meta={images[image]} alt={alt || undefined} locale={around} sizes={SIZES} />
+      return <Picture image={image} meta={images[image]} alt={alt || undefined} locale={around} sizes={SIZES} sharp />
     },
     table: (props) => <WideTable {...props} label={labels.table} />,
     iframe: video,

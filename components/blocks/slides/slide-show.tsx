@@ -101,12 +101,6 @@ function pictureOf({ image }: Slide, index: number, { images, sizes, alt, locale
   if (!image) return <div className={styles.bare} aria-hidden="true" />
   const isFirst = index === 0
   return (
-    <Picture
-      {...{ image, sizes, alt, locale }}
-      meta={images[image]}
-      priority={priority && isFirst}
-      light={priority}
-      bare={!isFirst}
-    />
+    <Picture {...{ image, sizes, alt, locale }} meta={images[image]} priority={priority && isFirst} bare={!isFirst} />
   )
 }

@@ -16,8 +16,8 @@ interface PictureShown {
   priority?: boolean
   /** Its place is nearly square on phones held upright, and high enough for the cut that there may be. */
   upright?: boolean
-  /** In the first screen, which a phone waits for: a copy of half the weight there, hardly less sharp. */
-  light?: boolean
+  /** Looked at closely, or with words in it: on phones as sharp as their screens, at three times the weight. */
+  sharp?: boolean
   /** Without a placeholder, and so without a box around it: for one that is small, or not as wide as its place. */
   bare?: boolean
   className?: string
@@ -39,7 +39,7 @@ export function Picture({
   locale,
   priority = false,
   upright = false,
-  light = false,
+  sharp = false,
   bare = false,
   className = '',
 }: PictureProps) {
@@ -59,7 +59,7 @@ export function Picture({
     />
   )
   if (!meta) return img
-  const drawn = (light ? lighterCoverSizes : coverSizes)(sizes, meta.width / meta.height)
+  const drawn = (sharp ? coverSizes : lighterCoverSizes)(sizes, meta.width / meta.height)
   const avifs = copies(image, meta, 'avif')
   const cut = upright && meta.upright ? imageCopyUrl(image, 'upright', 'avif') : undefined
   if (priority && avifs) {

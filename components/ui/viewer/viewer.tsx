@@ -38,6 +38,7 @@ export function Viewer({ photos, at, labels, locale, onShow, onClose }: ViewerPr
           sizes={SIZES}
           className={styles.picture}
           priority
+          sharp
           bare
         />
       )}

@@ -25,11 +25,15 @@ test.each([0, Number.NaN])('a picture of unknown shape (%p) is as wide as its pl
   expect(coverSizes('46vw x 272px', ratio)).toBe('46vw')
 })
 
-test('a picture that is waited for is lighter on phones with dense screens, by its narrowest place', () => {
+test('a small place needs no lighter copy', () => {
+  expect(lighterCoverSizes('120px', 2)).toBe('120px')
+})
+
+test('a picture that is glanced at is lighter on phones with dense screens, by its narrowest place', () => {
   expect(lighterCoverSizes('(max-width: 720px) 100vw x 270px, 760px', 2)).toBe(
     [
-      '(max-width: 480px) and (min-resolution: 2.5dppx) calc(0.49 * max(100vw, 2 * 270px))',
-      '(max-width: 480px) and (min-resolution: 1.5dppx) calc(0.74 * max(100vw, 2 * 270px))',
+      '(max-width: 480px) and (min-resolution: 2.5dppx) calc(0.44 * max(100vw, 2 * 270px))',
+      '(max-width: 480px) and (min-resolution: 1.5dppx) calc(0.66 * max(100vw, 2 * 270px))',
       '(max-width: 720px) max(100vw, 2 * 270px)',
       '760px',
     ].join(', '),
