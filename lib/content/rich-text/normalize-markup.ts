@@ -2,6 +2,7 @@
 import type { Element, ElementContent, Properties, Root, RootContent } from 'hast'
 import { leavesSite, pictureAddress, videoAt } from './addresses'
 import { colourClass, nearestColour, TEXT_COLOUR_NAMES } from './colours'
+import { withWordLists } from './word-lists'
 
 const RENAMED: Record<string, string> = {
   b: 'strong',
@@ -36,13 +37,13 @@ const COLOURED = /^(p|h[2-6]|li|td|th|figcaption|strong|em|u|s|sub|sup|code)$/
 
 /** Rewrites the tree in place. It may be sloppy about what is dangerous: the list has the last word. */
 export function normalizeMarkup(tree: Root): void {
-  tree.children = tree.children.flatMap(normalizedNode) as RootContent[]
+  tree.children = withWordLists(tree.children).flatMap(normalizedNode) as RootContent[]
 }
 
 function normalizedNode<T extends RootContent>(node: T): (T | ElementContent)[] {
   if (node.type !== 'element') return [node]
   const colour = colourOf(node)
-  node.children = node.children.flatMap(normalizedNode)
+  node.children = withWordLists(node.children).flatMap(normalizedNode)
   node.tagName = RENAMED[node.tagName] ?? node.tagName
   if (BOXES.has(node.tagName) && !node.children.some(holdsBlock)) node.tagName = 'p'
   // Google Docs wraps whole texts in bold that is not bold.
