@@ -7,6 +7,17 @@ const html = (page: Page) => page.locator('[data-result]')
 const text = (page: Page) => page.getByRole('textbox', { name: 'Your text' })
 const tool = (page: Page, name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true })
 
+/** Pastes what another program has put on the clipboard. */
+const paste = (page: Page, type: 'text/html' | 'text/plain', content: string) =>
+  text(page).evaluate(
+    (element, [type, content]) => {
+      const data = new DataTransfer()
+      data.setData(type, content)
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+    },
+    [type, content] as const,
+  )
+
 /** An empty text to write in. */
 async function emptied(page: Page) {
   await page.goto('/editor')
@@ -58,7 +69,7 @@ test('a link is made by keyboard alone: a javascript: address is refused, a bare
   await page.keyboard.press('Shift+Tab')
   await expect(page.getByLabel('Headings')).toBeFocused()
   await page.keyboard.press('End')
-  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft')
+  for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowLeft')
   await expect(tool(page, 'Link')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Address')).toBeFocused()
@@ -122,15 +133,93 @@ test('a colour of the palette is stored as its class', async ({ page }) => {
   await expect(text(page).locator('.colour-leaf')).toHaveCSS('color', 'rgb(31, 107, 69)')
 })
 
+test('a paste says what it left out', async ({ page }) => {
+  await emptied(page)
+  await paste(page, 'text/html', '<p>b<img src="https://example.org/a.png"></p>')
+  await expect(html(page)).toHaveText('<p>b</p>')
+  const notice = page
+    .getByRole('status')
+    .filter({ hasText: 'Left out of what was pasted: pictures of other places, 1.' })
+  await expect(notice).toBeVisible()
+  await notice.getByRole('button', { name: 'Close' }).click()
+  await expect(notice).toHaveCount(0)
+})
+
+test('what is to look at is listed below the text, with a way to its place', async ({ page }) => {
+  await emptied(page)
+  await paste(page, 'text/html', '<h2>A</h2><p>To help, press <a href="/contact">here</a>.</p>')
+  const list = page.getByRole('region', { name: 'To look at' })
+  await expect(list.getByRole('listitem')).toContainText('A link is named “here”')
+  await list.getByRole('button', { name: 'Show it' }).click()
+  await expect(text(page)).toBeFocused()
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('here')
+  await page.keyboard.type('our contact page')
+  await expect(list).toHaveCount(0)
+})
+
 test('pasted HTML is sanitised', async ({ page }) => {
   await emptied(page)
-  await text(page).evaluate((element) => {
-    const data = new DataTransfer()
-    const pasted = '<h1 onclick="x()">A</h1><p style="color:#e00">b<img src="https://example.org/a.png"></p>'
-    data.setData('text/html', pasted)
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
-  })
+  await paste(
+    page,
+    'text/html',
+    '<h1 onclick="x()">A</h1><p style="color:#e00">b<img src="https://example.org/a.png"></p>',
+  )
   await expect(html(page)).toHaveText('<h2>A</h2> <p><span class="colour-brick">b</span></p>')
+})
+
+test('a table is put in, written by Tab, and changed from the same panel', async ({ page }) => {
+  await emptied(page)
+  await tool(page, 'Table').click()
+  await page.getByLabel('Rows').fill('70')
+  await page.getByRole('button', { name: 'Insert' }).click()
+  await expect(page.getByText('Please write a number from 1 to 50.')).toBeVisible()
+  await page.getByLabel('Rows').fill('2')
+  await page.getByLabel('Columns').fill('2')
+  await page.getByRole('button', { name: 'Insert' }).click()
+  for (const word of ['What', 'Taka', 'Boat', '900']) {
+    await page.keyboard.type(word)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.type('Nets')
+  const cells = (words: string[], tag = 'td') => words.map((word) => `<${tag}><p>${word}</p></${tag}>`).join('')
+  await expect(html(page)).toHaveText(
+    new RegExp(
+      [
+        `<thead> ?<tr> ?${cells(['What', 'Taka'], 'th')}`,
+        `<tbody> ?<tr> ?${cells(['Boat', '900'])}`,
+        `<tr> ?${cells(['Nets', ''])}`,
+      ]
+        .map((part) => part.replaceAll('><', '>\\s*<'))
+        .join('.*'),
+    ),
+  )
+  await tool(page, 'Table').click()
+  await page.getByRole('button', { name: 'Delete row' }).click()
+  await page.getByRole('button', { name: 'Column after' }).click()
+  await expect(text(page).locator('tr')).toHaveCount(2)
+  await expect(text(page).locator('tr').first().locator('th')).toHaveCount(3)
+  await page.getByRole('button', { name: 'Delete table' }).click()
+  await expect(html(page)).toHaveText('Nothing is written yet.')
+})
+
+test('an address of YouTube that is pasted onto an empty line becomes its player', async ({ page }) => {
+  await emptied(page)
+  await paste(page, 'text/plain', 'https://youtu.be/abcdefghijk')
+  await expect(html(page)).toContainText('<iframe src="https://www.youtube-nocookie.com/embed/abcdefghijk"></iframe>')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('every tool is in reach', async ({ page }) => {
+    await page.goto('/editor')
+    const bar = page.getByRole('toolbar')
+    await expect(bar.getByRole('button')).not.toHaveCount(0)
+    for (const button of await bar.getByRole('button').all()) {
+      const box = await button.boundingBox()
+      expect(box && box.x >= 0 && box.x + box.width <= 390, (await button.getAttribute('aria-label')) ?? '').toBe(true)
+    }
+  })
 })
 
 test('typing sends no requests', async ({ page }) => {

@@ -15,6 +15,7 @@ const editor = (value: string, readOnly = false) => (
     onChange={(html) => given.push(html)}
     label="Text"
     labels={messages.editor.tool}
+    locale="en"
     readOnly={readOnly}
   />
 )
@@ -51,6 +52,7 @@ function LateOwner() {
       onChange={(html) => setValues((all) => [...all, html])}
       label="Text"
       labels={messages.editor.tool}
+      locale="en"
     />
   )
 }
@@ -82,4 +84,48 @@ test('the toolbar is one stop for Tab, and arrows move in it', async () => {
   expect(stops()).toHaveLength(1)
   await userEvent.keyboard('{End}{ArrowRight}')
   expect(screen.getByRole('combobox')).toHaveFocus()
+})
+
+const pressTool = async (name: string) => {
+  await sheet()
+  await userEvent.click(screen.getByRole('button', { name }))
+}
+
+test('the words are counted below the text, also after a change', async () => {
+  const { rerender } = render(editor('<p>The river rose.</p>'))
+  await sheet()
+  expect(screen.getByText('Words: 3. Minutes to read: 1.')).toBeVisible()
+  rerender(editor('<p>The river rose again.</p>'))
+  expect(await screen.findByText('Words: 4. Minutes to read: 1.')).toBeVisible()
+})
+
+test('words are found, whatever their letters and marks, and replaced by others', async () => {
+  render(editor('<p>The <strong>ri</strong>ver. A River, a boat.</p>'))
+  await pressTool('Find and replace')
+  await userEvent.type(await screen.findByLabelText('Find'), 'river')
+  expect(screen.getByText('Found: 2')).toBeVisible()
+  expect((await sheet()).querySelectorAll('.ProseMirror-search-match')).not.toHaveLength(0)
+  await userEvent.type(screen.getByLabelText('Replace with'), 'lake')
+  await userEvent.click(screen.getByRole('button', { name: 'Replace all' }))
+  expect(screen.getByText('Replaced: 2')).toBeVisible()
+  expect(given.at(-1)).toMatch(/The .*lake.*\. A lake, a boat\./)
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect((await sheet()).querySelector('.ProseMirror-search-match')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Find and replace' })).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await sheet()).toHaveTextContent('The river. A River, a boat.')
+})
+
+test('one after the other is replaced, and what is not there is said', async () => {
+  render(editor('<p>a boat, a boat</p>'))
+  await pressTool('Find and replace')
+  await userEvent.type(await screen.findByLabelText('Find'), 'boat')
+  await userEvent.type(screen.getByLabelText('Replace with'), 'bus')
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Replace' }))
+  expect(await sheet()).toHaveTextContent('a bus, a boat')
+  expect(screen.getByText('Found: 1')).toBeVisible()
+  await userEvent.type(screen.getByLabelText('Find'), 's')
+  expect(screen.getByText('It is not in the text.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Replace all' })).toBeDisabled()
 })

@@ -1,14 +1,18 @@
 'use client'
 import { EditorContent, useEditor } from '@tiptap/react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { clean } from '@/lib/content/rich-text/clean'
+import type { Locale } from '@/lib/shared/addresses/localized'
 import { ColourPanel } from './colour-panel'
 import styles from './editor.module.scss'
 import type { EditorLabels } from './labels'
 import { LinkPanel } from './link-panel'
-import { withoutOrigin } from './own-address'
+import { PasteNotice } from './paste-notice'
 import { type PictureLibrary, PicturePanel } from './picture-panel'
+import { type PasteFault, pasteFault, readPaste } from './read-paste'
 import { EXTENSIONS } from './schema'
+import { TextCheckList } from './text-check-list'
+import { TextLength } from './text-length'
 import { Toolbar } from './toolbar'
 import type { PanelName } from './tools'
 import { VideoPanel } from './video-panel'
@@ -21,6 +25,8 @@ interface RichTextEditorProps {
   /** What the text is. */
   label: string
   labels: EditorLabels
+  /** Of the labels. */
+  locale: Locale
   /** Language of the text. */
   lang?: string
   readOnly?: boolean
@@ -29,7 +35,15 @@ interface RichTextEditorProps {
   library?: PictureLibrary
 }
 
-const PANELS = { link: LinkPanel, picture: PicturePanel, video: VideoPanel, colour: ColourPanel }
+const PANELS = {
+  link: LinkPanel,
+  picture: PicturePanel,
+  video: VideoPanel,
+  colour: ColourPanel,
+  // Needed now and then: fetched when first opened.
+  table: lazy(() => import('./table-panel').then((part) => ({ default: part.TablePanel }))),
+  find: lazy(() => import('./find-panel').then((part) => ({ default: part.FindPanel }))),
+}
 
 /** The editor keeps an empty line at the end to write on. */
 const resultOf = (html: string) => clean(html.replace(/(<p><\/p>)+$/, ''))
@@ -40,6 +54,7 @@ export function RichTextEditor({
   onChange,
   label,
   labels,
+  locale,
   lang,
   readOnly = false,
   busy = false,
@@ -50,6 +65,7 @@ export function RichTextEditor({
   // All that was given since the owner's value was last the newest: one that comes late must not undo what came after.
   const given = useRef(new Set([value]))
   const [panel, setPanel] = useState<PanelName | null>(null)
+  const [faults, setFaults] = useState<readonly PasteFault[]>([])
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: clean(value),
@@ -59,7 +75,24 @@ export function RichTextEditor({
     injectCSS: false,
     editorProps: {
       attributes: { id, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, ...(lang ? { lang } : {}) },
-      transformPastedHTML: (html) => clean(withoutOrigin(html)),
+      handlePaste: (view, event) => {
+        const fault = event.clipboardData ? pasteFault(event.clipboardData) : undefined
+        // What HTML has lost is known by now.
+        if (fault || !event.clipboardData?.getData('text/html')) setFaults(fault ? [fault] : [])
+        if (fault?.kind === 'wordsOnly') view.pasteText(event.clipboardData?.getData('text/plain') ?? '', event)
+        return fault !== undefined
+      },
+      handleDrop: (_view, event) => {
+        // A browser would leave the page for the file, and the text with it.
+        const { length } = event.dataTransfer?.files ?? []
+        if (length > 0) setFaults([{ kind: 'files', n: length }])
+        return length > 0
+      },
+      transformPastedHTML: (html) => {
+        const { kept, faults } = readPaste(html)
+        setFaults(faults)
+        return kept
+      },
     },
     onUpdate: ({ editor }) => {
       const html = resultOf(editor.getHTML())
@@ -99,10 +132,17 @@ export function RichTextEditor({
       {!readOnly && (
         <div className={styles.tools} data-tools="" inert={busy}>
           <Toolbar editor={editor} labels={labels} controls={id} open={panel} onOpen={setPanel} />
-          {OpenPanel && <OpenPanel key={panel} {...{ editor, labels, library }} onDone={done} onCancel={cancel} />}
+          {OpenPanel && (
+            <Suspense>
+              <OpenPanel key={panel} {...{ editor, labels, locale, library }} onDone={done} onCancel={cancel} />
+            </Suspense>
+          )}
+          <PasteNotice {...{ faults, labels, locale }} onClose={() => setFaults([])} />
         </div>
       )}
       <EditorContent editor={editor} className={styles.sheet} />
+      {!readOnly && <TextCheckList {...{ editor, locale, lang }} labels={labels.checks} />}
+      <TextLength editor={editor} label={labels.length} locale={locale} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { linkAddress } from '@/lib/content/rich-text/addresses'
+import type { Locale } from '@/lib/shared/addresses/localized'
 import type { EditorLabels } from './labels'
 import { withoutOrigin } from './own-address'
 import { Panel } from './panel'
@@ -11,6 +12,8 @@ import { TextField } from './text-field'
 export interface ToolPanelProps {
   editor: Editor
   labels: EditorLabels
+  /** Of the labels. */
+  locale: Locale
   /** After it has done its work. */
   onDone: () => void
   onCancel: () => void

@@ -1,12 +1,14 @@
 /**
  * What the editor can hold: all that lib/content/rich-text allows, so that opening and saving a text loses nothing of it. What
- * has no button of its own (tables, captions, sub- and superscripts) is kept as it came.
+ * has no button of its own (captions of tables, sub- and superscripts) is kept as it came.
  */
 import { Mark, Node, type NodeConfig } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { isLinkAddress } from '@/lib/content/rich-text/addresses'
 import { colourClass, TEXT_COLOUR_NAMES } from '@/lib/content/rich-text/colours'
 import { wholeFigures } from './figure'
+import { pasteVideo } from './paste-video'
+import { tableKeys } from './table'
 import { videoView } from './video-view'
 
 const attributes = (...names: string[]) =>
@@ -81,6 +83,8 @@ export const EXTENSIONS = [
   }),
   around('figcaption', 'figcaption', 'inline*'),
   wholeFigures,
+  pasteVideo,
+  tableKeys,
   around('table', 'table', 'caption? (head | body | foot)+', { group: 'block', isolating: true }),
   around('caption', 'caption', 'inline*'),
   around('head', 'thead', 'row+'),

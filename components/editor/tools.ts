@@ -5,7 +5,8 @@ export const HEADING_LEVELS = [2, 3, 4, 5, 6] as const
 type HeadingLevel = (typeof HEADING_LEVELS)[number]
 
 /** What a tool opens instead of doing something at once. */
-export type PanelName = 'link' | 'picture' | 'video' | 'colour'
+export type PanelName = (typeof PANEL_TOOLS)[number]
+const PANEL_TOOLS = ['link', 'picture', 'video', 'table', 'colour', 'find'] as const
 
 /** Names of marks and nodes by the tool that makes them. */
 const MADE_BY: Partial<Record<ToolIcon, string>> = {
@@ -18,6 +19,7 @@ const MADE_BY: Partial<Record<ToolIcon, string>> = {
   quote: 'blockquote',
   link: 'link',
   picture: 'picture',
+  table: 'table',
   colour: 'colour',
 }
 
@@ -25,12 +27,11 @@ export const TOOL_GROUPS: readonly (readonly ToolIcon[])[] = [
   ['undo', 'redo'],
   ['bold', 'italic', 'underline', 'strike'],
   ['bullets', 'numbers', 'quote'],
-  ['link', 'picture', 'video', 'colour'],
-  ['clear'],
+  ['link', 'picture', 'video', 'table', 'colour'],
+  ['find', 'clear'],
 ]
 
-export const isPanel = (tool: ToolIcon): tool is PanelName & ToolIcon =>
-  tool === 'link' || tool === 'picture' || tool === 'video' || tool === 'colour'
+export const isPanel = (tool: ToolIcon): tool is PanelName => (PANEL_TOOLS as readonly string[]).includes(tool)
 
 export interface ToolState {
   block: number

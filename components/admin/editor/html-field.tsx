@@ -11,7 +11,7 @@ import {
 import type { TextareaFieldClientComponent } from 'payload'
 import { useCallback, useMemo } from 'react'
 import '@/styles/fonts.css'
-import { useWords } from '@/components/admin/shared/words'
+import { useStaffLocale, useWords } from '@/components/admin/shared/words'
 import { RichTextEditor } from '@/components/editor/editor'
 import type { EditorLabels } from '@/components/editor/labels'
 import styles from './html-field.module.scss'
@@ -31,6 +31,7 @@ const Field: TextareaFieldClientComponent = ({ field, path: givenPath, readOnly,
   })
   const { code } = useLocale()
   const words = useWords('editor')
+  const locale = useStaffLocale()
   // All of them as they are: the editor fills them in itself.
   const labels = useMemo(() => (words.raw as (key: string) => EditorLabels)('tool'), [words])
   const { Description, Error: ErrorMessage, Label } = customComponents ?? {}
@@ -52,6 +53,7 @@ const Field: TextareaFieldClientComponent = ({ field, path: givenPath, readOnly,
             onChange={setValue}
             label={typeof label === 'string' ? label : field.name}
             labels={labels}
+            locale={locale}
             lang={code}
             readOnly={readOnly}
             busy={disabled}

@@ -40,6 +40,7 @@ export function EditorDemo({ first, pictures, images, labels, locale }: EditorDe
             onChange={setHtml}
             label={labels.area}
             labels={labels.tool}
+            locale={locale}
             lang={locale}
             library={(choose) => (
               <PictureChoice

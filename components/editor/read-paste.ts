@@ -1,0 +1,39 @@
+/** What is pasted or dropped into a text: what is kept of it, and what is not. */
+import { cleaned } from '@/lib/content/rich-text/clean'
+import { leftOutOf } from '@/lib/content/rich-text/left-out'
+import { withoutOrigin } from './own-address'
+
+export interface PasteFault {
+  /** `wordsOnly`: more markup than a person writes. `tooLong`: not pasted at all. */
+  kind: 'pictures' | 'videos' | 'wordsOnly' | 'tooLong' | 'files'
+  /** How many were left out. */
+  n: number
+}
+
+/** Signs of plain text; a text of a million is refused when it is stored, with its markup. */
+const MOST_SIGNS = 300_000
+
+type Files = Pick<DataTransfer, 'getData' | 'files'>
+
+/**
+ * Whether a paste can go its ordinary way.
+ * @returns the fault because of which it cannot; with `wordsOnly` its plain text still can
+ */
+export function pasteFault(data: Files): PasteFault | undefined {
+  const [html, text] = [data.getData('text/html'), data.getData('text/plain')]
+  if (text.length > MOST_SIGNS) return { kind: 'tooLong', n: 1 }
+  if (html) return cleaned(withoutOrigin(html)) === null ? { kind: 'wordsOnly', n: 1 } : undefined
+  return !text && data.files.length > 0 ? { kind: 'files', n: data.files.length } : undefined
+}
+
+/** Pasted HTML as a text can hold it, and what it lost. */
+export function readPaste(html: string): { kept: string; faults: PasteFault[] } {
+  // Of what is too much the words alone are pasted (pasteFault).
+  const kept = cleaned(withoutOrigin(html)) ?? ''
+  const { pictures, videos } = leftOutOf(html, kept)
+  const faults: PasteFault[] = [
+    { kind: 'pictures', n: pictures },
+    { kind: 'videos', n: videos },
+  ]
+  return { kept, faults: faults.filter(({ n }) => n > 0) }
+}
