@@ -181,17 +181,12 @@ test('a table is put in, written by Tab, and changed from the same panel', async
     await page.keyboard.press('Tab')
   }
   await page.keyboard.type('Nets')
-  const cells = (words: string[], tag = 'td') => words.map((word) => `<${tag}><p>${word}</p></${tag}>`).join('')
   await expect(html(page)).toHaveText(
-    new RegExp(
-      [
-        `<thead> ?<tr> ?${cells(['What', 'Taka'], 'th')}`,
-        `<tbody> ?<tr> ?${cells(['Boat', '900'])}`,
-        `<tr> ?${cells(['Nets', ''])}`,
-      ]
-        .map((part) => part.replaceAll('><', '>\\s*<'))
-        .join('.*'),
-    ),
+    [
+      '<table> <thead> <tr> <th><p>What</p></th> <th><p>Taka</p></th> </tr> </thead>',
+      '<tbody> <tr> <td><p>Boat</p></td> <td><p>900</p></td> </tr>',
+      '<tr> <td><p>Nets</p></td> <td><p></p></td> </tr> </tbody> </table>',
+    ].join(' '),
   )
   await tool(page, 'Table').click()
   await page.getByRole('button', { name: 'Delete row' }).click()

@@ -3,8 +3,8 @@
  * a lost connection, for a day.
  */
 import { HONEYPOT, STAMP } from '@/lib/shared/forms/extras'
+import { readStored, writeStored } from '@/lib/shared/stored-json'
 import { type Control, hasInput, isControl } from './form-values'
-import { readStored, writeStored } from './stored-json'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** What is longer is not kept: an entry has room for all forms together. */

@@ -2,7 +2,7 @@
  * Gifts that were promised on this device, by the addresses of their private pages: until they are settled, for 60 days at
  * most. Beside a mail, which not everybody asks for, nothing else leads back to them.
  */
-import { readStored, writeStored } from './stored-json'
+import { readStored, writeStored } from '@/lib/shared/stored-json'
 
 const LONGEST_MS = 60 * 24 * 60 * 60 * 1000
 const MOST = 5

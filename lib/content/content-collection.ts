@@ -44,6 +44,17 @@ const BANGLA: UIField = {
   admin: { components: { Cell: '/components/admin/translation/bangla-cell#BanglaCell' } },
 }
 
+/** Above the fields: keeps what is written until it is saved. For content alone: gifts, messages and people are kept nowhere else. */
+const COPY: UIField = {
+  name: 'copy',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    disableBulkEdit: true,
+    components: { Field: '/components/admin/copies/form-copy#FormCopy' },
+  },
+}
+
 /** A collection that visitors read and editors write. */
 export function contentCollection(options: ContentOptions): CollectionConfig {
   return {
@@ -68,6 +79,6 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
       ],
       afterDelete: [markChangedAfterDelete, ...(options.afterDelete ?? [])],
     },
-    fields: [...options.fields, BANGLA],
+    fields: [COPY, ...options.fields, BANGLA],
   }
 }

@@ -1,7 +1,5 @@
-import type { StoredName } from './has-stored'
-
 /** What this browser keeps under a name; null where there is nothing, or nothing that can be read. */
-export function readStored(name: StoredName): unknown {
+export function readStored(name: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(name) ?? 'null')
   } catch {
@@ -10,7 +8,7 @@ export function readStored(name: StoredName): unknown {
 }
 
 /** Keeps a value; null leaves nothing behind. A browser that keeps nothing, or has no room, is left as it is. */
-export function writeStored(name: StoredName, value: object | null): void {
+export function writeStored(name: string, value: object | null): void {
   try {
     if (value === null) localStorage.removeItem(name)
     else localStorage.setItem(name, JSON.stringify(value))
