@@ -86,7 +86,7 @@ const config = buildConfig({
       providers: [
         '/components/admin/shared/words-provider#WordsProvider',
         '/components/admin/accounts/theme-cookie#ThemeCookie',
-        '/components/admin/copies/copy-removal#CopyRemoval',
+        '/components/admin/unsaved-copies/copy-removal#CopyRemoval',
       ],
       header: [
         '/components/admin/accounts/language-question#LanguageQuestion',

@@ -51,7 +51,7 @@ const COPY: UIField = {
   admin: {
     disableListColumn: true,
     disableBulkEdit: true,
-    components: { Field: '/components/admin/copies/form-copy#FormCopy' },
+    components: { Field: '/components/admin/unsaved-copies/form-copy#FormCopy' },
   },
 }
 

@@ -24,8 +24,8 @@ import { AccountLanguage } from '../../../components/admin/accounts/account-lang
 import { LanguageQuestion } from '../../../components/admin/accounts/language-question'
 import { WordsProvider } from '../../../components/admin/shared/words-provider'
 import { ThemeCookie } from '../../../components/admin/accounts/theme-cookie'
-import { CopyRemoval } from '../../../components/admin/copies/copy-removal'
-import { FormCopy } from '../../../components/admin/copies/form-copy'
+import { CopyRemoval } from '../../../components/admin/unsaved-copies/copy-removal'
+import { FormCopy } from '../../../components/admin/unsaved-copies/form-copy'
 import { MailNotice } from '../../../components/admin/mail-notice'
 import { MailRecord } from '../../../components/admin/outbox/mail-record'
 import { AuditList } from '../../../components/admin/audit/audit-list'
@@ -79,8 +79,8 @@ export const importMap = {
   "/components/admin/accounts/language-question#LanguageQuestion": LanguageQuestion,
   "/components/admin/shared/words-provider#WordsProvider": WordsProvider,
   "/components/admin/accounts/theme-cookie#ThemeCookie": ThemeCookie,
-  "/components/admin/copies/copy-removal#CopyRemoval": CopyRemoval,
-  "/components/admin/copies/form-copy#FormCopy": FormCopy,
+  "/components/admin/unsaved-copies/copy-removal#CopyRemoval": CopyRemoval,
+  "/components/admin/unsaved-copies/form-copy#FormCopy": FormCopy,
   "/components/admin/mail-notice#MailNotice": MailNotice,
   "/components/admin/outbox/mail-record#MailRecord": MailRecord,
   "/components/admin/audit/audit-list#AuditList": AuditList,
