@@ -94,7 +94,7 @@ const pressTool = async (name: string) => {
 test('the words are counted below the text, also after a change', async () => {
   const { rerender } = render(editor('<p>The river rose.</p>'))
   await sheet()
-  expect(screen.getByText('Words: 3. Minutes to read: 1.')).toBeVisible()
+  expect(await screen.findByText('Words: 3. Minutes to read: 1.')).toBeVisible()
   rerender(editor('<p>The river rose again.</p>'))
   expect(await screen.findByText('Words: 4. Minutes to read: 1.')).toBeVisible()
 })

@@ -23,7 +23,7 @@ export function TextCheckList({ editor, labels, locale, lang }: TextCheckListPro
   const id = useId()
   const read = useCallback((editor: Editor) => findingsOf(editor.state.doc, lang), [lang])
   const findings = useAfterPause(editor, read)
-  if (findings.length === 0) return null
+  if (!findings?.length) return null
   return (
     <section className={styles.checks} aria-labelledby={id}>
       <p id={id} className={styles.title}>

@@ -14,6 +14,9 @@ interface TextLengthProps {
   locale: Locale
 }
 
+/** Keeps the line's height. */
+const NOT_YET = '\u00a0'
+
 const wordsOf = (editor: Editor) => wordCount(editor.getText())
 
 /** How long the text is, and how long it takes to read. */
@@ -21,7 +24,9 @@ export function TextLength({ editor, label, locale }: TextLengthProps) {
   const words = useAfterPause(editor, wordsOf)
   return (
     <p className={styles.length}>
-      {fill(label, { words: number(words, locale), minutes: number(readingMinutes(words), locale) })}
+      {words === undefined
+        ? NOT_YET
+        : fill(label, { words: number(words, locale), minutes: number(readingMinutes(words), locale) })}
     </p>
   )
 }

@@ -5,22 +5,25 @@ import { useEffect, useState } from 'react'
 const PAUSE_MS = 400
 
 /**
- * What a text comes to, read again after each pause in its changes.
+ * What a text comes to, read a moment after it is shown and after each pause in its changes; undefined before.
  * @param read the same function in each render
  */
-export function useAfterPause<T>(editor: Editor, read: (editor: Editor) => T): T {
-  const [value, setValue] = useState(() => read(editor))
+export function useAfterPause<T>(editor: Editor, read: (editor: Editor) => T): T | undefined {
+  const [value, setValue] = useState<T>()
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const readLater = ({ transaction }: { transaction: { docChanged: boolean } }) => {
-      if (!transaction.docChanged) return
+    const readLater = () => {
       clearTimeout(timer)
       timer = setTimeout(() => setValue(() => read(editor)), PAUSE_MS)
     }
-    editor.on('transaction', readLater)
+    const onTransaction = ({ transaction }: { transaction: { docChanged: boolean } }) => {
+      if (transaction.docChanged) readLater()
+    }
+    readLater()
+    editor.on('transaction', onTransaction)
     return () => {
-      editor.off('transaction', readLater)
+      editor.off('transaction', onTransaction)
       clearTimeout(timer)
     }
   }, [editor, read])
