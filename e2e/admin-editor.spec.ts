@@ -45,6 +45,44 @@ test('an editor writes a page with bold, a list, a colour, a link and a picture,
   }
 })
 
+test('a picture that is dropped into a text is described, and goes to the pictures', async ({
+  page,
+  making,
+  editor,
+  signInAs,
+}) => {
+  const { record } = await making('newsCategoryDescription')
+  await signInAs('editor')
+  await page.goto(`/admin/collections/news/${record.Id}`)
+  await page.getByRole('button', { name: 'Page', exact: true }).click()
+  const text = page.getByRole('textbox', { name: 'Text', exact: true })
+  await expect(text).toBeVisible()
+  await text.evaluate(async (element) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 })
+    const context = canvas.getContext('2d')
+    for (let x = 0; x < 640; x += 1) {
+      if (context) context.fillStyle = `hsl(${(x + Date.now()) % 360} 80% 50%)`
+      context?.fillRect(x, 0, 1, 480)
+    }
+    const bytes = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
+    const dataTransfer = new DataTransfer()
+    if (bytes) dataTransfer.items.add(new File([bytes], 'Our river.png', { type: 'image/png' }))
+    element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+  })
+  await expect(page.getByText('Our river.png')).toBeVisible()
+  await page.getByLabel('What the picture shows').fill('A river of all colours')
+  await page.getByRole('button', { name: 'Insert' }).click()
+  const picture = text.getByRole('img', { name: 'A river of all colours' })
+  await expect(picture).toHaveAttribute('src', /^\/media\/our-river-[0-9a-f]{8}\.webp$/, { timeout: 20_000 })
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(640)
+
+  const name = (await picture.getAttribute('src'))?.split('/').at(-1)
+  const { text: found } = await editor.request('GET', `/api/media?where[filename][equals]=${name}`)
+  const [{ id, alt }] = JSON.parse(found).docs
+  expect(alt).toBe('A river of all colours')
+  expect((await editor.request('DELETE', `/api/media/${id}`)).status).toBe(200)
+})
+
 test('a change of language with unsaved text asks for confirmation first', async ({ page, making, signInAs }) => {
   const { record } = await making('news')
   await signInAs('editor')

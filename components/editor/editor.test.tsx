@@ -1,15 +1,16 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import messages from '@/lib/shared/i18n/messages/en.json'
 import { RichTextEditor } from './editor'
+import type { PictureUpload } from './picture-panel'
 
 const given: string[] = []
 beforeEach(() => {
   given.length = 0
 })
 
-const editor = (value: string, readOnly = false) => (
+const editor = (value: string, readOnly = false, upload?: PictureUpload) => (
   <RichTextEditor
     value={value}
     onChange={(html) => given.push(html)}
@@ -17,6 +18,7 @@ const editor = (value: string, readOnly = false) => (
     labels={messages.editor.tool}
     locale="en"
     readOnly={readOnly}
+    {...(upload && { upload })}
   />
 )
 
@@ -112,7 +114,8 @@ test('words are found, whatever their letters and marks, and replaced by others'
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect((await sheet()).querySelector('.ProseMirror-search-match')).toBeNull()
   expect(screen.getByRole('button', { name: 'Find and replace' })).toHaveFocus()
-  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  act(() => screen.getByRole('button', { name: 'Undo' }).focus())
+  await userEvent.keyboard('{Enter}')
   expect(await sheet()).toHaveTextContent('The river. A River, a boat.')
 })
 
@@ -128,4 +131,41 @@ test('one after the other is replaced, and what is not there is said', async () 
   await userEvent.type(screen.getByLabelText('Find'), 's')
   expect(screen.getByText('It is not in the text.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Replace all' })).toBeDisabled()
+})
+
+const boat = (name: string) => new File(['x'], name, { type: 'image/png' })
+
+test('a picture that is pasted is described, uploaded and put in, and a refusal loses nothing', async () => {
+  Object.assign(URL, { createObjectURL: () => 'blob:boat', revokeObjectURL: () => undefined })
+  const upload = jest
+    .fn()
+    .mockResolvedValueOnce({ problem: 'This is no picture.' })
+    .mockImplementation(async (file: File) => ({ src: `/media/${file.name}` }))
+  render(editor('<p>A</p>', false, upload))
+  const clipboardData = { getData: () => '', files: [boat('a.png'), boat('b.png')], types: ['Files'] }
+  fireEvent.paste(await sheet(), { clipboardData })
+
+  expect(await screen.findByText('a.png')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Insert' }))
+  expect(screen.getByText('Please say what the picture shows.')).toBeVisible()
+  await userEvent.type(screen.getByLabelText('What the picture shows'), 'A boat')
+  await userEvent.click(screen.getByRole('button', { name: 'Insert' }))
+  expect(await screen.findByText('This is no picture.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Insert' }))
+  await waitFor(() => expect(given.at(-1)).toContain('<img src="/media/a.png" alt="A boat">'))
+  // The second one has its turn.
+  expect(await screen.findByText('b.png')).toBeVisible()
+  expect(screen.getByLabelText('What the picture shows')).toHaveValue('')
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(screen.queryByText('b.png')).toBeNull()
+  expect(upload.mock.calls.map(([file, alt]) => [file.name, alt])).toEqual([
+    ['a.png', 'A boat'],
+    ['a.png', 'A boat'],
+  ])
+})
+
+test('where nothing can be uploaded, a pasted picture is refused with what to do', async () => {
+  render(editor('<p>A</p>'))
+  fireEvent.paste(await sheet(), { clipboardData: { getData: () => '', files: [boat('a.png')], types: ['Files'] } })
+  expect(await screen.findByText(/Files are not put into a text/)).toBeVisible()
 })

@@ -1,4 +1,5 @@
 'use client'
+import { Selection } from '@tiptap/pm/state'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { clean } from '@/lib/content/rich-text/clean'
@@ -8,8 +9,8 @@ import styles from './editor.module.scss'
 import type { EditorLabels } from './labels'
 import { LinkPanel } from './link-panel'
 import { PasteNotice } from './paste-notice'
-import { type PictureLibrary, PicturePanel } from './picture-panel'
-import { type PasteFault, pasteFault, readPaste } from './read-paste'
+import { type PictureLibrary, PicturePanel, type PictureUpload } from './picture-panel'
+import { type PasteFault, pasteFault, pictureFiles, readPaste } from './read-paste'
 import { EXTENSIONS } from './schema'
 import { TextCheckList } from './text-check-list'
 import { TextLength } from './text-length'
@@ -33,6 +34,8 @@ interface RichTextEditorProps {
   /** For a moment nothing can be written; the tools stay where they are. */
   busy?: boolean
   library?: PictureLibrary
+  /** Without it, pictures that are pasted or dropped are refused with what to do. */
+  upload?: PictureUpload
 }
 
 const PANELS = {
@@ -59,13 +62,23 @@ export function RichTextEditor({
   readOnly = false,
   busy = false,
   library,
+  upload,
 }: RichTextEditorProps) {
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   // All that was given since the owner's value was last the newest: one that comes late must not undo what came after.
   const given = useRef(new Set([value]))
   const [panel, setPanel] = useState<PanelName | null>(null)
+  // Pictures that were pasted or dropped: each gets its panel, one after the other.
+  const [files, setFiles] = useState<readonly File[]>([])
   const [faults, setFaults] = useState<readonly PasteFault[]>([])
+  const takePictures = (data: DataTransfer): boolean => {
+    const pictures = upload ? pictureFiles(data) : []
+    if (pictures.length === 0) return false
+    setFiles(pictures)
+    setPanel('picture')
+    return true
+  }
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: clean(value),
@@ -76,16 +89,20 @@ export function RichTextEditor({
     editorProps: {
       attributes: { id, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, ...(lang ? { lang } : {}) },
       handlePaste: (view, event) => {
+        if (event.clipboardData && takePictures(event.clipboardData)) return true
         const fault = event.clipboardData ? pasteFault(event.clipboardData) : undefined
         // What HTML has lost is known by now.
         if (fault || !event.clipboardData?.getData('text/html')) setFaults(fault ? [fault] : [])
         if (fault?.kind === 'wordsOnly') view.pasteText(event.clipboardData?.getData('text/plain') ?? '', event)
         return fault !== undefined
       },
-      handleDrop: (_view, event) => {
+      handleDrop: (view, event) => {
         // A browser would leave the page for the file, and the text with it.
         const { length } = event.dataTransfer?.files ?? []
-        if (length > 0) setFaults([{ kind: 'files', n: length }])
+        if (event.dataTransfer && takePictures(event.dataTransfer)) {
+          const place = view.posAtCoords({ left: event.clientX, top: event.clientY })
+          if (place) view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(place.pos))))
+        } else if (length > 0) setFaults([{ kind: 'files', n: length }])
         return length > 0
       },
       transformPastedHTML: (html) => {
@@ -118,23 +135,34 @@ export function RichTextEditor({
   }, [editor, readOnly, busy])
 
   if (!editor) return null
+  const open = (next: PanelName | null) => {
+    setFiles([])
+    setPanel(next)
+  }
   const done = () => {
+    setFiles(files.slice(1))
+    if (files.length > 1) return
     setPanel(null)
     editor.commands.focus()
   }
   const cancel = () => {
     frame.current?.querySelector<HTMLElement>(`[data-tool="${panel}"]`)?.focus()
-    setPanel(null)
+    open(null)
   }
   const OpenPanel = panel && PANELS[panel]
   return (
     <div ref={frame} className={styles.editor} data-read-only={readOnly || undefined}>
       {!readOnly && (
         <div className={styles.tools} data-tools="" inert={busy}>
-          <Toolbar editor={editor} labels={labels} controls={id} open={panel} onOpen={setPanel} />
+          <Toolbar editor={editor} labels={labels} controls={id} open={panel} onOpen={open} />
           {OpenPanel && (
             <Suspense>
-              <OpenPanel key={panel} {...{ editor, labels, locale, library }} onDone={done} onCancel={cancel} />
+              <OpenPanel
+                key={`${panel} ${files.length}`}
+                {...{ editor, labels, locale, library, upload, file: files[0] }}
+                onDone={done}
+                onCancel={cancel}
+              />
             </Suspense>
           )}
           <PasteNotice {...{ faults, labels, locale }} onClose={() => setFaults([])} />

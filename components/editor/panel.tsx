@@ -10,12 +10,14 @@ export interface PanelProps {
   onDone?: () => void
   doneLabel?: string
   cancelLabel: string
+  /** What onDone has begun is under way. */
+  busy?: boolean
   /** Further buttons. */
   extra?: ReactNode
 }
 
 /** A small dialog below the toolbar. No form: in the admin it stands inside one. */
-export function Panel({ title, children, onCancel, onDone, doneLabel, cancelLabel, extra }: PanelProps) {
+export function Panel({ title, children, onCancel, onDone, doneLabel, cancelLabel, busy = false, extra }: PanelProps) {
   const ref = useRef<HTMLFieldSetElement>(null)
   useEffect(() => ref.current?.querySelector<HTMLElement>('input, button')?.focus(), [])
 
@@ -24,7 +26,7 @@ export function Panel({ title, children, onCancel, onDone, doneLabel, cancelLabe
     if (!ref.current?.contains(event.target as Node)) return
     const inField = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox'
     if (event.key === 'Escape') onCancel()
-    else if (event.key === 'Enter' && inField && onDone) onDone()
+    else if (event.key === 'Enter' && inField && onDone && !busy) onDone()
     else return
     event.preventDefault()
     event.stopPropagation()
@@ -35,7 +37,7 @@ export function Panel({ title, children, onCancel, onDone, doneLabel, cancelLabe
       {children}
       <div className={styles.buttons}>
         {onDone && (
-          <Button size="sm" onClick={onDone}>
+          <Button size="sm" busy={busy} onClick={onDone}>
             {doneLabel}
           </Button>
         )}

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { pasteFault, readPaste } from './read-paste'
+import { pasteFault, pictureFiles, readPaste } from './read-paste'
 
 const data = (html: string, text: string, files = 0) =>
   ({
@@ -30,4 +30,12 @@ test('of pasted HTML what cannot be kept is counted', () => {
 
 test('a picture of this site, by its whole address, is kept', () => {
   expect(readPaste(`<img src="${location.origin}/media/a.webp" alt="A boat">`).faults).toEqual([])
+})
+
+test('pictures are those that come without words', () => {
+  const files = [new File([''], 'a.png', { type: 'image/png' }), new File([''], 'a.pdf', { type: 'application/pdf' })]
+  const of = (text: string) => pictureFiles({ getData: () => text, files } as unknown as DataTransfer)
+  expect(of('').map(({ name }) => name)).toEqual(['a.png'])
+  // A table of a spreadsheet brings a picture of itself.
+  expect(of('1\t2')).toEqual([])
 })

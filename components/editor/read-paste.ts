@@ -26,6 +26,12 @@ export function pasteFault(data: Files): PasteFault | undefined {
   return !text && data.files.length > 0 ? { kind: 'files', n: data.files.length } : undefined
 }
 
+/** Pictures that are pasted or dropped by themselves: other programs add one of the words that they copy. */
+export function pictureFiles(data: Files): File[] {
+  if (data.getData('text/html') || data.getData('text/plain')) return []
+  return [...data.files].filter(({ type }) => type.startsWith('image/'))
+}
+
 /** Pasted HTML as a text can hold it, and what it lost. */
 export function readPaste(html: string): { kept: string; faults: PasteFault[] } {
   // Of what is too much the words alone are pasted (pasteFault).

@@ -15,7 +15,7 @@ import { useStaffLocale, useWords } from '@/components/admin/shared/words'
 import { RichTextEditor } from '@/components/editor/editor'
 import type { EditorLabels } from '@/components/editor/labels'
 import styles from './html-field.module.scss'
-import { MediaLibrary } from './media-library'
+import { MediaLibrary, uploadPicture } from './media-library'
 
 /** An HTML field of the admin: the editor in the frame that every field of Payload has. */
 const Field: TextareaFieldClientComponent = ({ field, path: givenPath, readOnly, validate }) => {
@@ -58,6 +58,7 @@ const Field: TextareaFieldClientComponent = ({ field, path: givenPath, readOnly,
             readOnly={readOnly}
             busy={disabled}
             library={(choose) => <MediaLibrary onChoose={choose} />}
+            upload={(file, alt) => uploadPicture(file, alt, code)}
           />
         </div>
         <RenderCustomComponent

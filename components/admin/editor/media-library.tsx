@@ -1,6 +1,7 @@
 import { useListDrawer } from '@payloadcms/ui'
+import { callApi } from '@/components/admin/shared/call-api'
 import { useWords } from '@/components/admin/shared/words'
-import type { ChosenPicture } from '@/components/editor/picture-panel'
+import type { ChosenPicture, PictureUpload } from '@/components/editor/picture-panel'
 import { Button } from '@/components/ui/button/button'
 
 /** Opens the admin's pictures, to choose one or to upload another. */
@@ -21,4 +22,13 @@ export function MediaLibrary({ onChoose }: { onChoose: (picture: ChosenPicture) 
       />
     </div>
   )
+}
+
+/** Puts a file among the site's pictures. @param locale of its alternative text */
+export async function uploadPicture(file: File, alt: string, locale: string): ReturnType<PictureUpload> {
+  const body = new FormData()
+  body.set('file', file)
+  body.set('_payload', JSON.stringify({ alt }))
+  const result = await callApi<{ doc: { filename: string } }>('POST', `/media?depth=0&locale=${locale}`, body)
+  return 'problem' in result ? result : { src: `/media/${result.answer.doc.filename}` }
 }
