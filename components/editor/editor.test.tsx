@@ -169,3 +169,12 @@ test('where nothing can be uploaded, a pasted picture is refused with what to do
   fireEvent.paste(await sheet(), { clipboardData: { getData: () => '', files: [boat('a.png')], types: ['Files'] } })
   expect(await screen.findByText(/Files are not put into a text/)).toBeVisible()
 })
+
+test('of what has more markup than a person writes, the words are pasted', async () => {
+  render(editor('<p>A </p>'))
+  const content: Record<string, string> = { 'text/html': '<div>'.repeat(1000), 'text/plain': 'boat' }
+  const clipboardData = { getData: (type: string) => content[type] ?? '', files: [], types: Object.keys(content) }
+  fireEvent.paste(await sheet(), { clipboardData })
+  await waitFor(() => expect(given.at(-1)).toContain('boat'))
+  expect(await screen.findByText(/its words alone were put in/)).toBeVisible()
+})

@@ -1,5 +1,4 @@
 'use client'
-import { Selection } from '@tiptap/pm/state'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { clean } from '@/lib/content/rich-text/clean'
@@ -10,12 +9,12 @@ import type { EditorLabels } from './labels'
 import { LinkPanel } from './link-panel'
 import { PasteNotice } from './paste-notice'
 import { type PictureLibrary, PicturePanel, type PictureUpload } from './picture-panel'
-import { type PasteFault, pasteFault, pictureFiles, readPaste } from './read-paste'
 import { EXTENSIONS } from './schema'
 import { TextCheckList } from './text-check-list'
 import { TextLength } from './text-length'
 import { Toolbar } from './toolbar'
 import type { PanelName } from './tools'
+import { usePaste } from './use-paste'
 import { VideoPanel } from './video-panel'
 
 interface RichTextEditorProps {
@@ -70,15 +69,7 @@ export function RichTextEditor({
   const given = useRef(new Set([value]))
   const [panel, setPanel] = useState<PanelName | null>(null)
   // Pictures that were pasted or dropped: each gets its panel, one after the other.
-  const [files, setFiles] = useState<readonly File[]>([])
-  const [faults, setFaults] = useState<readonly PasteFault[]>([])
-  const takePictures = (data: DataTransfer): boolean => {
-    const pictures = upload ? pictureFiles(data) : []
-    if (pictures.length === 0) return false
-    setFiles(pictures)
-    setPanel('picture')
-    return true
-  }
+  const { files, setFiles, faults, setFaults, props } = usePaste(upload, () => setPanel('picture'))
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: clean(value),
@@ -88,28 +79,7 @@ export function RichTextEditor({
     injectCSS: false,
     editorProps: {
       attributes: { id, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, ...(lang ? { lang } : {}) },
-      handlePaste: (view, event) => {
-        if (event.clipboardData && takePictures(event.clipboardData)) return true
-        const fault = event.clipboardData ? pasteFault(event.clipboardData) : undefined
-        // What HTML has lost is known by now.
-        if (fault || !event.clipboardData?.getData('text/html')) setFaults(fault ? [fault] : [])
-        if (fault?.kind === 'wordsOnly') view.pasteText(event.clipboardData?.getData('text/plain') ?? '', event)
-        return fault !== undefined
-      },
-      handleDrop: (view, event) => {
-        // A browser would leave the page for the file, and the text with it.
-        const { length } = event.dataTransfer?.files ?? []
-        if (event.dataTransfer && takePictures(event.dataTransfer)) {
-          const place = view.posAtCoords({ left: event.clientX, top: event.clientY })
-          if (place) view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(place.pos))))
-        } else if (length > 0) setFaults([{ kind: 'files', n: length }])
-        return length > 0
-      },
-      transformPastedHTML: (html) => {
-        const { kept, faults } = readPaste(html)
-        setFaults(faults)
-        return kept
-      },
+      ...props,
     },
     onUpdate: ({ editor }) => {
       const html = resultOf(editor.getHTML())
