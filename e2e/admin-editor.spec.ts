@@ -67,7 +67,9 @@ test('a picture that is dropped into a text is described, and goes to the pictur
     const bytes = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
     const dataTransfer = new DataTransfer()
     if (bytes) dataTransfer.items.add(new File([bytes], 'Our river.png', { type: 'image/png' }))
-    element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+    const { left, top } = element.getBoundingClientRect()
+    const at = { clientX: left + 60, clientY: top + 40 }
+    element.dispatchEvent(new DragEvent('drop', { ...at, dataTransfer, bubbles: true, cancelable: true }))
   })
   await expect(page.getByText('Our river.png')).toBeVisible()
   await page.getByLabel('What the picture shows').fill('A river of all colours')

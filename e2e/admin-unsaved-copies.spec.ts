@@ -39,8 +39,8 @@ test('words that a crash took are offered, put back and saved, and then no longe
   await expect.poll(() => copies(again)).toEqual([])
   await openForm(again, address)
   await expect(offer(again)).toHaveCount(0)
-  const stored = (await anonymous.list('news')).find(({ Id }) => Id === record.Id)
-  expect(stored?.title).toBe('Words that the crash took')
+  const storedTitle = async () => (await anonymous.list('news')).find(({ Id }) => Id === record.Id)?.title
+  await expect.poll(storedTitle).toBe('Words that the crash took')
 })
 
 test('a new record is kept as well, and a sign-out takes all copies away', async ({ page, signInAs }) => {
