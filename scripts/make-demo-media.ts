@@ -11,6 +11,7 @@ import { type Browser, chromium } from 'playwright'
 import sharp from 'sharp'
 import { filesOf } from '@/demo/picture-files'
 import type { DemoImage } from '@/demo/shape'
+import { COPY_WIDTHS, UPRIGHT_CUT } from '@/lib/content/media/copy-shapes'
 import { placeholderOf } from '@/lib/content/media/placeholder'
 
 const DEMO = join(import.meta.dirname, '../demo')
@@ -19,10 +20,7 @@ const MANIFEST = join(MEDIA, 'manifest.json')
 const SOURCES = join(MEDIA, 'sources.json')
 const WEBP = { quality: 72 }
 const AVIF = { quality: 50, effort: 4 }
-/** The copies that the media collection knows (COPY_WIDTHS there). */
-const COPY_WIDTHS = [480, 800, 1200, 2000]
-/** The cut for upright screens that the media collection knows (`upright` there), of pictures that may fill a banner. */
-const UPRIGHT = { width: 540, height: 560 }
+/** Pictures that may fill a banner have a cut for upright screens. */
 const BANNER_WIDTH = 2000
 /** Of logos, in pixels: a partner's is small wherever it stands; the foundation's is drawn into other things, too. */
 const LOGO_WIDTHS = { partners: 480, logos: 800 } as const
@@ -129,11 +127,11 @@ async function convert({ name, width, height, widths }: Drawing, png: Buffer): P
 
 async function cutUpright({ filename }: DemoImage): Promise<DemoImage['upright']> {
   const cut = await sharp(join(MEDIA, filename))
-    .resize({ ...UPRIGHT, position: 'attention' })
+    .resize({ ...UPRIGHT_CUT, position: 'attention' })
     .avif(AVIF)
     .toBuffer()
   await writeFile(join(MEDIA, filename.replace('.webp', '-upright.avif')), cut)
-  return { ...UPRIGHT, avif: cut.length }
+  return { ...UPRIGHT_CUT, avif: cut.length }
 }
 
 async function removeStrays(manifest: Record<string, DemoImage>) {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { CollectionConfig, ImageSize } from 'payload'
-import { LARGEST_WIDTH } from '@/lib/content/media/reencode-picture'
+import { COPY_WIDTHS, LARGEST_WIDTH, UPRIGHT_CUT } from '@/lib/content/media/copy-shapes'
 import { env } from '@/lib/platform/env/env'
 import { adminGroup } from '@/lib/platform/payload/admin-groups'
 import { lockRecordOnWrite } from '@/lib/platform/payload/lock-on-write'
@@ -16,9 +16,6 @@ import {
 import { setPlaceholder } from '../hooks/set-placeholder'
 import { checkUploadedImage } from '../media/check-image'
 
-/** Widths of the smaller copies. */
-const COPY_WIDTHS = [480, 800, 1200, LARGEST_WIDTH] as const
-
 const webp = { format: 'webp', options: { quality: 72 } } as const
 // A quarter of the time of effort 4, for files of the same size (docs/decisions/066-picture-copies.md).
 const avif = { format: 'avif', options: { quality: 50, effort: 3 } } as const
@@ -33,14 +30,10 @@ function copy(width: number, formatOptions: typeof webp | typeof avif): ImageSiz
   }
 }
 
-/**
- * For a wide picture's place on a phone held upright, which is nearly square: half of the picture would be loaded and not seen.
- * Cut to what draws the eye. A pixel and a third for each of CSS on most phones.
- */
+/** Cut to what draws the eye. */
 const upright: ImageSize = {
   name: 'upright',
-  width: 540,
-  height: 560,
+  ...UPRIGHT_CUT,
   position: 'attention',
   formatOptions: avif,
   generateImageName: ({ originalName, extension }) => `${originalName}-upright.${extension}`,

@@ -7,6 +7,7 @@ import { bulkhead } from 'cockatiel'
 import sharp, { type Metadata } from 'sharp'
 import { say } from '@/lib/platform/calls/say'
 import { pictureType } from '@/lib/platform/remote-pictures/picture-type'
+import { LARGEST_WIDTH } from './copy-shapes'
 
 /** Formats that sharp decodes and a browser shows; an SVG has become a PNG before (draw-svg.ts). */
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'avif', 'gif'])
@@ -16,8 +17,7 @@ const MAX_PIXELS = 50_000_000
 const MAX_UNPACKED = 150_000_000
 /** A picture takes one second or two; one that was made to take longer is let go. */
 const SECONDS = 20
-/** The size in which a picture is kept: as wide as any screen shows it, and not endlessly long. */
-export const LARGEST_WIDTH = 2000
+/** A picture is kept as wide as any screen shows it, and not endlessly long. */
 const LARGEST_HEIGHT = 4000
 
 /** A file that cannot be shown; the message is for the person who sent it. */
