@@ -1,7 +1,7 @@
 /** A picture or a video with its caption is one thing: no key tears it apart, and whoever has written it goes on below. */
 import type { Node, ResolvedPos } from '@tiptap/pm/model'
 import { NodeSelection, Plugin, Selection, TextSelection, type Transaction } from '@tiptap/pm/state'
-import { type Editor, Extension } from '@tiptap/react'
+import { type Editor, Extension, findParentNodeClosestToPos } from '@tiptap/react'
 
 interface Span {
   from: number
@@ -10,10 +10,8 @@ interface Span {
 
 /** The figure around a position. */
 export function figureAround($at: ResolvedPos): Span | undefined {
-  for (let depth = $at.depth; depth > 0; depth -= 1) {
-    if ($at.node(depth).type.name === 'figure') return { from: $at.before(depth), to: $at.after(depth) }
-  }
-  return undefined
+  const found = findParentNodeClosestToPos($at, ({ type }) => type.name === 'figure')
+  return found && { from: found.pos, to: found.pos + found.node.nodeSize }
 }
 
 /** Puts the caret into the line behind a block: the next one, or an empty one that is next to it, or else a new one. */

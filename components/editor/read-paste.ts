@@ -10,8 +10,17 @@ export interface PasteFault {
   n: number
 }
 
-/** Signs of plain text; a text of a million is refused when it is stored, with its markup. */
-const MOST_SIGNS = 300_000
+/** Characters of plain text; a text of a million is refused when it is stored, with its markup. */
+const MOST_CHARACTERS = 300_000
+
+/** A paste is asked about twice, before and after its HTML is parsed: cleaning the longest takes a second or two. */
+let last: { html: string; kept: string | null } | undefined
+
+/** Pasted HTML as a text can hold it; null for more than a person writes. */
+function keptOf(html: string): string | null {
+  if (last?.html !== html) last = { html, kept: cleaned(withoutOrigin(html)) }
+  return last.kept
+}
 
 type Files = Pick<DataTransfer, 'getData' | 'files'>
 
@@ -21,8 +30,8 @@ type Files = Pick<DataTransfer, 'getData' | 'files'>
  */
 export function pasteFault(data: Files): PasteFault | undefined {
   const [html, text] = [data.getData('text/html'), data.getData('text/plain')]
-  if (text.length > MOST_SIGNS) return { kind: 'tooLong', n: 1 }
-  if (html) return cleaned(withoutOrigin(html)) === null ? { kind: 'wordsOnly', n: 1 } : undefined
+  if (text.length > MOST_CHARACTERS) return { kind: 'tooLong', n: 1 }
+  if (html) return keptOf(html) === null ? { kind: 'wordsOnly', n: 1 } : undefined
   return !text && data.files.length > 0 ? { kind: 'files', n: data.files.length } : undefined
 }
 
@@ -35,7 +44,7 @@ export function pictureFiles(data: Files): File[] {
 /** Pasted HTML as a text can hold it, and what it lost. */
 export function readPaste(html: string): { kept: string; faults: PasteFault[] } {
   // Of what is too much the words alone are pasted (pasteFault).
-  const kept = cleaned(withoutOrigin(html)) ?? ''
+  const kept = keptOf(html) ?? ''
   const { pictures, videos } = leftOutOf(html, kept)
   const faults: PasteFault[] = [
     { kind: 'pictures', n: pictures },

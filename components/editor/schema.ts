@@ -8,7 +8,7 @@ import { isLinkAddress } from '@/lib/content/rich-text/addresses'
 import { colourClass, TEXT_COLOUR_NAMES } from '@/lib/content/rich-text/colours'
 import { wholeFigures } from './figure'
 import { pasteVideo } from './paste-video'
-import { tableKeys } from './table'
+import { tableKeys } from './table-keys'
 import { videoView } from './video-view'
 
 const attributes = (...names: string[]) =>

@@ -7,13 +7,13 @@ import { number } from '@/lib/shared/format/number'
 import type { ToolPanelProps } from './link-panel'
 import { Panel } from './panel'
 import styles from './panel.module.scss'
-import { editTable, insertTable, MOST_COLUMNS, MOST_ROWS, type TableEdit, tableState } from './table'
+import { editTable, insertTable, MOST_COLUMNS, MOST_ROWS, type TableEdit, type TableState, tableState } from './table'
 
 /** A new table, or what can be done with the one that the cursor is in. */
 export function TablePanel(props: ToolPanelProps) {
   const { editor } = props
-  const isInside = useEditorState({ editor, selector: ({ editor }) => tableState(editor) !== undefined })
-  return isInside ? <ChangeTable {...props} /> : <NewTable {...props} />
+  const state = useEditorState({ editor, selector: ({ editor }) => tableState(editor) })
+  return state ? <ChangeTable {...props} state={state} /> : <NewTable {...props} />
 }
 
 function NewTable({ editor, labels, locale, onDone, onCancel }: ToolPanelProps) {
@@ -92,9 +92,11 @@ function Count({ label, most, value, error, onChange }: CountProps) {
 const ROW_EDITS = ['rowAbove', 'rowBelow', 'removeRow'] as const
 const COLUMN_EDITS = ['columnBefore', 'columnAfter', 'removeColumn'] as const
 
-function ChangeTable({ editor, labels, onDone, onCancel }: ToolPanelProps) {
-  const state = useEditorState({ editor, selector: ({ editor }) => tableState(editor) })
-  if (!state) return null
+interface ChangeTableProps extends ToolPanelProps {
+  state: TableState
+}
+
+function ChangeTable({ editor, labels, onDone, onCancel, state }: ChangeTableProps) {
   const { table } = labels
   const isOff: Partial<Record<TableEdit, boolean>> = {
     rowAbove: !state.canAddRow,

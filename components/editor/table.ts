@@ -1,72 +1,24 @@
-/** Tables of the editor: rows and columns come and go where the cursor is, and Tab leads from cell to cell. */
-import type { Node, ResolvedPos } from '@tiptap/pm/model'
-import { TextSelection, type Transaction } from '@tiptap/pm/state'
-import { type Editor, Extension, type JSONContent } from '@tiptap/react'
+/** Tables of the editor: rows and columns come and go where the cursor is. */
+import type { Node } from '@tiptap/pm/model'
+import type { Transaction } from '@tiptap/pm/state'
+import type { Editor, JSONContent } from '@tiptap/react'
 import { insertBlock } from './insert'
+import { cellAt, cursorIn, isRegular, type Place, placeOf, rowsOf } from './table-place'
 
 /** More would be no table that somebody reads on a phone. */
 export const MOST_ROWS = 50
 export const MOST_COLUMNS = 12
 
-interface Row {
-  /** Where it begins in the document. */
-  at: number
-  node: Node
-  /** Whether it is the only row of its head, body or foot. */
-  isAlone: boolean
+/** What can be done with a table. */
+export interface TableState {
+  isRegular: boolean
+  hasHead: boolean
+  canAddRow: boolean
+  canAddColumn: boolean
 }
 
-interface Place {
-  table: { at: number; node: Node }
-  rows: Row[]
-  /** Of the cell with the cursor. */
-  row: number
-  column: number
-  isCaption: boolean
-}
-
-/** The table around a position; its caption counts as its first cell. */
-function placeOf($at: ResolvedPos): Place | undefined {
-  const depths = Array.from({ length: $at.depth + 1 }, (_, at) => $at.depth - at)
-  const around = (name: string) => depths.find((depth) => $at.node(depth).type.name === name)
-  const tableDepth = around('table')
-  if (tableDepth === undefined) return undefined
-  const table = { at: $at.before(tableDepth), node: $at.node(tableDepth) }
-  const rows = rowsOf(table)
-  const rowDepth = around('row')
-  if (rowDepth === undefined) return { table, rows, row: 0, column: 0, isCaption: true }
-  const row = rows.findIndex(({ at }) => at === $at.before(rowDepth))
-  return { table, rows, row, column: $at.index(rowDepth), isCaption: false }
-}
-
-function rowsOf({ at, node }: Place['table']): Row[] {
-  const rows: Row[] = []
-  node.forEach((section, sectionAt) => {
-    if (section.type.name === 'caption') return
-    section.forEach((row, rowAt) => {
-      rows.push({ at: at + 1 + sectionAt + 1 + rowAt, node: row, isAlone: section.childCount === 1 })
-    })
-  })
-  return rows
-}
-
-/** Where a cell begins in the document. */
-function cellAt({ at, node }: Row, column: number): number {
-  let position = at + 1
-  for (let before = 0; before < column; before += 1) position += node.child(before).nodeSize
-  return position
-}
-
-const isMerged = (cell: Node) => Number(cell.attrs.colspan ?? 1) > 1 || Number(cell.attrs.rowspan ?? 1) > 1
-
-/** Whether each row has the same cells: a pasted table may have merged ones, whose rows and columns stay as they are. */
-function isRegular(rows: readonly Row[]): boolean {
-  const columns = rows[0]?.node.childCount
-  return rows.every(({ node }) => node.childCount === columns && !node.children.some(isMerged))
-}
-
-/** What can be done with the table that the cursor is in; undefined where it is in none. */
-export function tableState({ state }: Editor) {
+/** Of the table that the cursor is in; undefined where it is in none. */
+export function tableState({ state }: Editor): TableState | undefined {
   const place = placeOf(state.selection.$from)
   if (!place) return undefined
   const { rows } = place
@@ -105,10 +57,6 @@ function lastTableBefore(doc: Node, position: number): number | undefined {
   })
   return last
 }
-
-/** Puts the cursor into the first line at or behind a position. */
-const cursorIn = (tr: Transaction, at: number): Transaction =>
-  tr.setSelection(TextSelection.near(tr.doc.resolve(Math.min(at, tr.doc.content.size)), 1))
 
 export type TableEdit =
   | 'rowAbove'
@@ -150,7 +98,7 @@ function addRow(tr: Transaction, { rows, row, column }: Place, behind: 0 | 1): T
   const cells = here.node.children.map(({ type }) => type.createAndFill() as Node)
   const added = here.node.type.create(null, cells)
   tr.insert(at, added)
-  return cursorIn(tr, cellAt({ at, node: added, isAlone: false }, column))
+  return cursorIn(tr, cellAt({ at, node: added }, column))
 }
 
 function addColumn(tr: Transaction, { rows, row, column }: Place, behind: 0 | 1): Transaction | undefined {
@@ -167,6 +115,9 @@ function addColumn(tr: Transaction, { rows, row, column }: Place, behind: 0 | 1)
   return cursorIn(tr, cursor)
 }
 
+/** The rows that a change has left. */
+const rowsNow = ({ doc }: Transaction, { table: { at } }: Place) => rowsOf({ at, node: doc.nodeAt(at) as Node })
+
 function removeRow(tr: Transaction, place: Place): Transaction | undefined {
   const { rows, row, column } = place
   const here = rows[row]
@@ -175,7 +126,7 @@ function removeRow(tr: Transaction, place: Place): Transaction | undefined {
   // A head, a body or a foot goes with its last row.
   const around = here.isAlone ? 1 : 0
   tr.delete(here.at - around, here.at + here.node.nodeSize + around)
-  const next = rowsOf({ at: place.table.at, node: tr.doc.nodeAt(place.table.at) as Node })
+  const next = rowsNow(tr, place)
   const target = next[Math.min(row, next.length - 1)]
   return target ? cursorIn(tr, cellAt(target, column)) : tr
 }
@@ -187,7 +138,7 @@ function removeColumn(tr: Transaction, place: Place): Transaction | undefined {
     const at = cellAt(one, column)
     tr.delete(at, at + one.node.child(column).nodeSize)
   }
-  const next = rowsOf({ at: place.table.at, node: tr.doc.nodeAt(place.table.at) as Node })[row]
+  const next = rowsNow(tr, place)[row]
   return next ? cursorIn(tr, cellAt(next, Math.min(column, next.node.childCount - 1))) : tr
 }
 
@@ -217,36 +168,3 @@ function toggleHead(tr: Transaction, { table, rows, row, column }: Place): Trans
   const here = rowsOf({ at: table.at, node: changed })[row]
   return here ? cursorIn(tr, cellAt(here, column)) : tr
 }
-
-/** Goes to the next cell, or back; behind the last one a row is added. Before the first one Tab leaves the text. */
-function step(editor: Editor, by: 1 | -1): boolean {
-  const { state, view } = editor
-  const place = placeOf(state.selection.$from)
-  if (!place) return false
-  const cells = place.rows.flatMap((row) => row.node.children.map((_, column) => cellAt(row, column)))
-  const here = place.rows[place.row]
-  const at = place.isCaption || !here ? -1 : cells.indexOf(cellAt(here, place.column))
-  const target = cells[at + by]
-  if (target !== undefined) {
-    view.dispatch(cursorIn(state.tr, target).scrollIntoView())
-    return true
-  }
-  return by === 1 && editTable(editor, 'rowBelow') && toFirstColumn(editor)
-}
-
-function toFirstColumn(editor: Editor): boolean {
-  const { state, view } = editor
-  const place = placeOf(state.selection.$from)
-  const here = place?.rows[place.row]
-  if (here) view.dispatch(cursorIn(state.tr, cellAt(here, 0)))
-  return true
-}
-
-export const tableKeys = Extension.create({
-  name: 'tableKeys',
-  // After those of lists, which indent an item.
-  priority: 50,
-  addKeyboardShortcuts() {
-    return { Tab: () => step(this.editor, 1), 'Shift-Tab': () => step(this.editor, -1) }
-  },
-})

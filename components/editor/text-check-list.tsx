@@ -4,9 +4,9 @@ import { useCallback, useId } from 'react'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { fill } from '@/lib/shared/format/fill'
 import { number } from '@/lib/shared/format/number'
-import styles from './below.module.scss'
 import type { EditorLabels } from './labels'
 import { type Finding, findingsOf } from './text-checks'
+import styles from './text-footer.module.scss'
 import { useAfterPause } from './use-after-pause'
 
 interface TextCheckListProps {

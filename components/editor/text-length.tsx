@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/shared/addresses/localized'
 import { fill } from '@/lib/shared/format/fill'
 import { number } from '@/lib/shared/format/number'
 import { readingMinutes, wordCount } from '@/lib/shared/format/word-count'
-import styles from './below.module.scss'
+import styles from './text-footer.module.scss'
 import { useAfterPause } from './use-after-pause'
 
 interface TextLengthProps {
