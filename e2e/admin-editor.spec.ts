@@ -1,5 +1,13 @@
 /** The rich-text editor in the admin: what editors write is what the API returns, and no text is lost on the way. */
+import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
+
+/** The text of a news item's own page, in its form. */
+async function openText(page: Page, id: number | string) {
+  await page.goto(`/admin/collections/news/${id}`)
+  await page.getByRole('button', { name: 'Page', exact: true }).click()
+  return page.getByRole('textbox', { name: 'Text', exact: true })
+}
 
 test('an editor writes a page with bold, a list, a colour, a link and a picture, and the API returns them', async ({
   page,
@@ -9,10 +17,7 @@ test('an editor writes a page with bold, a list, a colour, a link and a picture,
 }) => {
   const { record } = await making('newsCategoryDescription')
   await signInAs('administrator')
-  await page.goto(`/admin/collections/news/${record.Id}`)
-  await page.getByRole('button', { name: 'Page', exact: true }).click()
-
-  const text = page.getByRole('textbox', { name: 'Text', exact: true })
+  const text = await openText(page, record.Id)
   const tool = (name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true }).click()
   await text.click()
   await page.keyboard.press('ControlOrMeta+a')
@@ -53,9 +58,7 @@ test('a picture that is dropped into a text is described, and goes to the pictur
 }) => {
   const { record } = await making('newsCategoryDescription')
   await signInAs('editor')
-  await page.goto(`/admin/collections/news/${record.Id}`)
-  await page.getByRole('button', { name: 'Page', exact: true }).click()
-  const text = page.getByRole('textbox', { name: 'Text', exact: true })
+  const text = await openText(page, record.Id)
   await expect(text).toBeVisible()
   await text.evaluate(async (element) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 })

@@ -24,8 +24,8 @@ export interface Copy {
 
 const PREFIX = 'copy:'
 const WEEK_MS = 7 * 24 * 3600 * 1000
-/** Signs of JSON; browsers have room for some five million in all. */
-const MOST_SIGNS = 1_000_000
+/** Characters of JSON; browsers have room for some five million in all. */
+const MOST_CHARACTERS = 1_000_000
 
 const nameOf = ({ account, collection, record, locale }: CopyPlace) =>
   [PREFIX + account, collection, record ?? 'new', locale].join(':')
@@ -38,7 +38,7 @@ export function readCopy(place: CopyPlace): Copy | undefined {
 
 /** Keeps a copy in place of the one before; what is too long is not kept. */
 export function writeCopy(place: CopyPlace, copy: Copy): void {
-  if (JSON.stringify(copy).length <= MOST_SIGNS) writeStored(nameOf(place), copy)
+  if (JSON.stringify(copy).length <= MOST_CHARACTERS) writeStored(nameOf(place), copy)
 }
 
 export const removeCopy = (place: CopyPlace): void => writeStored(nameOf(place), null)
