@@ -83,19 +83,14 @@ export async function createPictures(
   for (const [drawing, image] of Object.entries(manifest)) {
     const { name } = path.parse(image.filename)
     const sizes: Record<string, object> = {}
-    const size = (copy: string, format: 'webp' | 'avif', [width, height, filesize]: number[]) => ({
-      width,
-      height,
-      filesize,
-      mimeType: `image/${format}`,
-      filename: `${name}-${copy}.${format}`,
-    })
-    for (const { width, height, webp, avif } of image.copies) {
-      sizes[`webp${width}`] = size(String(width), 'webp', [width, height, webp])
-      sizes[`avif${width}`] = size(String(width), 'avif', [width, height, avif])
-    }
-    const { upright } = image
-    if (upright) sizes.upright = size('upright', 'avif', [upright.width, upright.height, upright.avif])
+    for (const { width, height, webp } of image.copies)
+      sizes[`webp${width}`] = {
+        width,
+        height,
+        filesize: webp,
+        mimeType: 'image/webp',
+        filename: `${name}-${width}.webp`,
+      }
     const created = await req.payload.db.create({
       collection: 'media' satisfies CollectionSlug,
       data: {
@@ -107,6 +102,8 @@ export async function createPictures(
         height: image.height,
         sizes,
         placeholder: image.placeholder,
+        upright: image.upright !== undefined,
+        copiesDue: false,
       },
       req,
     })

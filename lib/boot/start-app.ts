@@ -5,6 +5,7 @@ import { drainUnreadBodies } from '@/lib/front/drain-bodies'
 import { answerHeartbeats } from '@/lib/platform/channel/channel'
 import { shutDownOnSignal } from '@/lib/platform/channel/graceful-shutdown'
 import { redactConsole } from '@/lib/platform/log/console'
+import { startCopyWorker } from './copy-worker'
 import { lastOutboxHealth, startOutboxWorker } from './outbox-worker'
 import { startScheduler } from './scheduler'
 
@@ -19,4 +20,5 @@ export function startApp({ handlesSignals }: { handlesSignals: boolean }): void 
   watchContent()
   startScheduler()
   startOutboxWorker()
+  startCopyWorker()
 }

@@ -185,7 +185,19 @@ describe('files', () => {
     expect((await site.get('/media/boat-1a2b3c4d.webp', { headers: { 'if-none-match': etag } })).status).toBe(304)
   })
 
+  test.each(['480', '1200', 'upright'])(
+    'a copy in AVIF that is not made yet has the WebP in its place: %s',
+    async (copy) => {
+      const sent = await site.get(`/media/boat-1a2b3c4d-${copy}.avif`)
+      expect([sent.status, sent.headers.get('content-type')]).toEqual([200, 'image/webp'])
+      expect(sent.headers.get('cache-control')).toBe('no-store')
+      expect((await sent.arrayBuffer()).byteLength).toBe(3000)
+    },
+  )
+
   test.each([
+    '/media/boat-1a2b3c4d.avif',
+    '/media/boat-1a2b3c4e-480.avif',
     '/media/none.webp',
     '/media/..%2fsecret',
     '/media/%2e%2e/site.db',

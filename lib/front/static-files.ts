@@ -1,5 +1,5 @@
 /** Static files: pictures of the content, the build's scripts and styles, and public files. */
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, type Stats, statSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
@@ -25,6 +25,8 @@ const TYPES = new Map([
 
 /** Content-addressed files, which never change. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
+/** In another's place, which is soon there. */
+const NOT_KEPT = 'no-store'
 /** Public files keep their names when they change. */
 const FOR_AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400'
 
@@ -89,10 +91,10 @@ export class StaticFiles {
       writeResponse(request, response, negotiate(cached.encoded, request))
       return true
     }
-    const stats = await stat(found.file).catch(() => undefined)
-    if (!stats?.isFile()) {
+    const stats = await statsOf(found.file)
+    if (!stats) {
       this.cache.delete(address)
-      return false
+      return this.serveInPlace(found, request, response)
     }
     const version = found.lifetime === IMMUTABLE ? '' : `${stats.size}-${stats.mtimeMs}`
     const tag = entityTag(`${address} ${version}`)
@@ -102,6 +104,23 @@ export class StaticFiles {
       writeResponse(request, response, negotiate(encoded, request))
     } else this.stream(found, tag, request, response)
     return true
+  }
+
+  /** A copy in AVIF is made after its picture is there; until then there is the WebP. */
+  private async serveInPlace(
+    { file, own }: Found,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<boolean> {
+    for (const name of insteadOf(path.basename(file))) {
+      const other = path.join(path.dirname(file), name)
+      const stats = await statsOf(other)
+      if (!stats) continue
+      const found = { file: other, lifetime: NOT_KEPT, own }
+      this.stream(found, entityTag(`${name} ${stats.size}-${stats.mtimeMs}`), request, response)
+      return true
+    }
+    return false
   }
 
   private find(address: string): Found | undefined {
@@ -136,6 +155,20 @@ export class StaticFiles {
       .on('error', (error: SendError) => sendError(response, error))
       .pipe(response)
   }
+}
+
+const statsOf = async (file: string): Promise<Stats | undefined> => {
+  const stats = await stat(file).catch(() => undefined)
+  return stats?.isFile() ? stats : undefined
+}
+
+/** For a cut that is not there, sharp enough on phones. */
+const WIDTH_FOR_CUT = 800
+
+/** Names of the files that show what a copy in AVIF shows, the best first. */
+function insteadOf(name: string): string[] {
+  const [, stem, suffix] = /^(.+-[0-9a-f]{8}(?:-\d{1,2})?)-(\d{3,4}|upright)\.avif$/.exec(name) ?? []
+  return stem ? [`${stem}-${suffix === 'upright' ? WIDTH_FOR_CUT : suffix}.webp`, `${stem}.webp`] : []
 }
 
 interface SendError extends Error {

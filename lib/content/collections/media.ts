@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { CollectionConfig, ImageSize } from 'payload'
-import { COPY_WIDTHS, LARGEST_WIDTH, UPRIGHT_CUT } from '@/lib/content/media/copy-shapes'
+import { COPY_WIDTHS, LARGEST_WIDTH } from '@/lib/content/media/copy-shapes'
 import { env } from '@/lib/platform/env/env'
 import { adminGroup } from '@/lib/platform/payload/admin-groups'
 import { lockRecordOnWrite } from '@/lib/platform/payload/lock-on-write'
@@ -17,27 +17,17 @@ import { setPlaceholder } from '../hooks/set-placeholder'
 import { checkUploadedImage } from '../media/check-image'
 
 const webp = { format: 'webp', options: { quality: 72 } } as const
-// A quarter of the time of effort 4, for files of the same size (docs/decisions/066-picture-copies.md).
-const avif = { format: 'avif', options: { quality: 50, effort: 3 } } as const
 
-/** One copy: `<name>-<width>.<format>`, left out where the picture is narrower. */
-function copy(width: number, formatOptions: typeof webp | typeof avif): ImageSize {
-  return {
-    name: `${formatOptions.format}${width}`,
-    width,
-    formatOptions,
-    generateImageName: ({ originalName, extension }) => `${originalName}-${width}.${extension}`,
-  }
-}
+/** One copy, made before the answer: `<name>-<width>.webp`, left out where the picture is narrower. */
+const copy = (width: number): ImageSize => ({
+  name: `webp${width}`,
+  width,
+  formatOptions: webp,
+  generateImageName: ({ originalName, extension }) => `${originalName}-${width}.${extension}`,
+})
 
-/** Cut to what draws the eye. */
-const upright: ImageSize = {
-  name: 'upright',
-  ...UPRIGHT_CUT,
-  position: 'attention',
-  formatOptions: avif,
-  generateImageName: ({ originalName, extension }) => `${originalName}-upright.${extension}`,
-}
+/** What is known of a picture's files and is nobody's to write. */
+const ofFiles = { admin: { hidden: true }, access: { create: () => false, update: () => false } }
 
 /** Pictures of the site: the file, its smaller copies, and a sentence that says what it shows. */
 export const media: CollectionConfig = {
@@ -59,7 +49,8 @@ export const media: CollectionConfig = {
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'image/svg+xml'],
     formatOptions: webp,
     resizeOptions: { width: LARGEST_WIDTH, withoutEnlargement: true },
-    imageSizes: [...COPY_WIDTHS.flatMap((width) => [copy(width, webp), copy(width, avif)]), upright],
+    // Those in AVIF are made after the answer (media/copy-queue.ts).
+    imageSizes: COPY_WIDTHS.map(copy),
     adminThumbnail: 'webp480',
     focalPoint: false,
     crop: false,
@@ -79,12 +70,13 @@ export const media: CollectionConfig = {
       required: true,
       description: 'content.pictures.altHelp',
     }),
-    {
-      // data: address of the picture in small; '' where it has transparent parts, null where nobody has looked yet.
-      name: 'placeholder',
-      type: 'text',
-      admin: { hidden: true },
-      access: { create: () => false, update: () => false },
-    },
+    // data: address of the picture in small; '' where it has transparent parts, null where nobody has looked yet.
+    { name: 'placeholder', type: 'text', ...ofFiles },
+    // Name of the file that the copies are made of, in a folder that nobody is sent; null for pictures from before it was kept.
+    { name: 'original', type: 'text', ...ofFiles },
+    // Whether there is a cut for phones held upright.
+    { name: 'upright', type: 'checkbox', ...ofFiles },
+    // Whether copies in AVIF are still to be made; until then their WebP is sent in their place.
+    { name: 'copiesDue', type: 'checkbox', index: true, ...ofFiles },
   ],
 }

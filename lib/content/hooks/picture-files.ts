@@ -8,11 +8,21 @@ import type {
   TypeWithID,
   UploadConfig,
 } from 'payload'
+import type { KeptOriginal } from '@/lib/content/media/check-image'
+import { wakeCopyWorker } from '@/lib/content/media/copy-queue'
+import { type Dimensions, hasUprightCut } from '@/lib/content/media/copy-shapes'
 import { pictureFolder } from '@/lib/content/media/folder'
-import { fileNamesOf, removeFilesAfterwards, type StoredPicture, writeFiles } from '@/lib/content/media/library-files'
+import {
+  fileNamesOf,
+  originalFileName,
+  removeFilesAfterwards,
+  type StoredPicture,
+  writeFiles,
+} from '@/lib/content/media/library-files'
 import { errorResponse } from '@/lib/platform/calls/json-response'
 import { publicError } from '@/lib/platform/calls/public-error'
 import { say } from '@/lib/platform/calls/say'
+import { afterTransaction } from '@/lib/platform/database/transactions'
 import { PICTURE_TYPES } from '@/lib/shared/content/picture-types'
 import { PICTURES } from '../references/picture-fields'
 import { usageList, usagesOf } from '../references/usages'
@@ -38,20 +48,27 @@ export const refuseReplacingFileInTexts: CollectionBeforeChangeHook = async ({ d
   throw publicError(sentence, 409, { places: usages })
 }
 
-/** Writes the uploaded file and its resized copies, and deletes the previous files after the COMMIT. */
+/**
+ * Writes the uploaded file, its copies in WebP and the file that it was made of, and deletes the previous files after the
+ * COMMIT. Its copies in AVIF are queued.
+ */
 export const writePictureFiles: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   if (!req.file) return data
-  const { filename, sizes } = data as StoredPicture
+  const { filename, sizes, width, height } = data as StoredPicture & Dimensions
+  const { original } = req.file as KeptOriginal
   const files = new Map<string, Buffer>()
   if (filename) files.set(filename, req.file.data)
   for (const [size, copy] of Object.entries(sizes ?? {})) {
     const bytes = req.payloadUploadSizes?.[size]
     if (copy?.filename && bytes) files.set(copy.filename, bytes)
   }
+  const originalName = filename && original ? `${path.parse(filename).name}.${original.extension}` : null
+  if (originalName && original) files.set(originalFileName(originalName), original.bytes)
   await writeFiles(req, files)
   const before = operation === 'update' ? await storedPicture(req, Number(originalDoc.id)) : null
   if (before) await removeFilesAfterwards(req, fileNamesOf(before))
-  return data
+  await afterTransaction(req, { committed: async () => wakeCopyWorker() })
+  return { ...data, original: originalName, upright: hasUprightCut({ width, height }), copiesDue: true }
 }
 
 const storedPicture = (req: PayloadRequest, id: number) =>

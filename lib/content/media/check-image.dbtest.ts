@@ -7,6 +7,7 @@ import { after, before, describe, test } from 'node:test'
 import sharp from 'sharp'
 import { METADATA_CANARY, oneColour, withMetadata } from '@/e2e/support/hostile-files'
 import { openTestDatabase } from '@/lib/platform/database/testing'
+import { makeDueCopies } from './copy-queue'
 import { DiskFull, refuseOnFullDisk } from './disk-space'
 import { DAILY_BYTES, QuotaUsedUp, takeUploadQuota } from './upload-quota'
 
@@ -67,6 +68,7 @@ test('no stored copy carries what the photograph told', async () => {
     .toBuffer()
   assert.ok(wide.includes(METADATA_CANARY))
   await payload.create({ collection: 'media', data: { alt }, file: fileOf(wide, 'photo.jpg', 'image/jpeg') })
+  await makeDueCopies({ payload, onFailure: (_name, error) => assert.fail(String(error)) })
   const made = stored().filter((name) => !before.has(name))
   assert.ok(made.length >= 7, made.join())
   for (const name of made) {

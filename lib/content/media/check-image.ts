@@ -6,6 +6,7 @@ import { isAllowed } from '@/lib/access/rights/authorization'
 import { say } from '@/lib/platform/calls/say'
 import { refuseOnFullDisk } from './disk-space'
 import { drawSvg } from './draw-svg'
+import { type OriginalFile, originalFile } from './original-file'
 import { looksLikeSvg, SvgRefused } from './read-svg'
 import { NotAPicture, reencodePicture } from './reencode-picture'
 
@@ -34,7 +35,7 @@ export function contentName(original: string, bytes: Buffer): string {
 /** What is known of a file by reading it, and is nobody's to say. */
 const FILE_FIELDS = [
   ...['filename', 'url', 'thumbnailURL', 'prefix', 'sizes', 'mimeType', 'filesize', 'width', 'height', 'focalX'],
-  ...['focalY', 'placeholder'],
+  ...['focalY', 'placeholder', 'original', 'upright', 'copiesDue'],
 ]
 
 const withoutFileFields = (data: unknown) =>
@@ -71,5 +72,11 @@ async function reencodeFile(file: NonNullable<PayloadRequest['file']>): Promise<
   const name = contentName(file.name, file.data)
   const drawn = looksLikeSvg(file.data) ? await drawSvg(file.data).catch(refuse) : file.data
   const data = await reencodePicture(drawn).catch(refuse)
-  Object.assign(file, { name, data, size: data.byteLength, mimetype: 'image/png' })
+  const kept: KeptOriginal = { original: await originalFile(drawn) }
+  Object.assign(file, { name, data, size: data.byteLength, mimetype: 'image/png', ...kept })
+}
+
+/** What an upload's file carries beside what Payload knows of, through Payload's own work on it. */
+export interface KeptOriginal {
+  original?: OriginalFile
 }

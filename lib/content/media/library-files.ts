@@ -6,21 +6,32 @@ import { randomUUID } from 'node:crypto'
 import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { bulkhead, type IPolicy } from 'cockatiel'
-import type { Payload, PayloadRequest, Where } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { afterTransaction } from '@/lib/platform/database/transactions'
-import { pictureFolder } from './folder'
+import { avifCopies } from './copy-shapes'
+import { originalsFolder, pictureFolder } from './folder'
+import { originalOf } from './original-name'
 
 /** One for all bundles of the process: whoever asks whether a name is still needed acts on the answer before the next. */
 const shared = globalThis as { foundationPictureTurns?: IPolicy }
 shared.foundationPictureTurns ??= bulkhead(1, Number.POSITIVE_INFINITY)
 const fileQueue = shared.foundationPictureTurns
 
-const fileOf = (name: string) => path.join(pictureFolder(), name)
+const ORIGINAL = 'original/'
+
+/** Where a file is. @param name as fileNamesOf gives it */
+export const fileOf = (name: string) =>
+  name.startsWith(ORIGINAL)
+    ? path.join(originalsFolder(), name.slice(ORIGINAL.length))
+    : path.join(pictureFolder(), name)
+
+/** Name of the file that a picture was made of, by which it is told from the files that anybody is sent. */
+export const originalFileName = (original: string): string => `${ORIGINAL}${original}`
 
 /**
  * Writes the files of a picture that is being saved. Where the save comes to nothing they go again; where another picture
  * of the same name went meanwhile, and took them with it, they are written again.
- * @param files name → bytes
+ * @param files name, as fileNamesOf gives it → bytes
  */
 export async function writeFiles(req: PayloadRequest, files: ReadonlyMap<string, Buffer>): Promise<void> {
   const { payload } = req
@@ -39,6 +50,8 @@ export async function removeFilesAfterwards(req: PayloadRequest, names: readonly
 
 async function writeAll(files: ReadonlyMap<string, Buffer>, isDue: (name: string) => Promise<boolean>): Promise<void> {
   await mkdir(pictureFolder(), { recursive: true })
+  // Of its folder a file inherits nothing: whoever else has an account on the machine reads none of them.
+  await mkdir(originalsFolder(), { recursive: true, mode: 0o700 })
   for (const [name, bytes] of files) if (await isDue(name)) await writeWhole(fileOf(name), bytes)
 }
 
@@ -69,21 +82,40 @@ const removeUnnamed = (payload: Payload, names: readonly string[]): Promise<void
 /** A picture as it is stored, as far as its files go. */
 export interface StoredPicture {
   filename?: string | null
+  width?: number | null
+  upright?: boolean | null
+  original?: string | null
   sizes?: Readonly<Record<string, { filename?: string | null } | null>> | null
 }
 
-/** Names of all files of a picture. */
-export const fileNamesOf = ({ filename, sizes }: StoredPicture): string[] =>
-  [filename, ...Object.values(sizes ?? {}).map((copy) => copy?.filename)].filter((name) => typeof name === 'string')
+/** Name of a copy in AVIF. */
+export const avifName = (filename: string, suffix: string): string =>
+  `${path.basename(filename, '.webp')}-${suffix}.avif`
+
+/** Names of all files of a picture, whether they are made already or not. */
+export function fileNamesOf({ filename, width, upright, original, sizes }: StoredPicture): string[] {
+  const made = [filename, ...Object.values(sizes ?? {}).map((copy) => copy?.filename)]
+  const due = filename ? avifCopies(width ?? 0, upright ?? false).map(({ suffix }) => avifName(filename, suffix)) : []
+  return [...made.filter((name) => typeof name === 'string'), ...due, ...(original ? [originalFileName(original)] : [])]
+}
+
+/**
+ * Writes copies of a picture that is there still, as it is committed; where it went meanwhile, or has another file, nothing
+ * is written.
+ * @param files name → bytes
+ */
+export const writeCopies = (payload: Payload, files: ReadonlyMap<string, Buffer>): Promise<void> =>
+  fileQueue.execute(async () => {
+    const needed = await namedOf(payload, [...files.keys()])
+    await writeAll(files, async (name) => needed.has(name))
+  })
 
 /** Which of these names a picture has, as it is committed. */
 async function namedOf(payload: Payload, names: readonly string[]): Promise<Set<string>> {
-  const copies = payload.collections.media.config.upload.imageSizes ?? []
-  const paths = ['filename', ...copies.map(({ name }) => `sizes.${name}.filename`)]
-  const where: Where = { or: paths.map((name) => ({ [name]: { in: [...names] } })) }
+  const filenames = new Set(names.map((name) => `${path.parse(originalOf(path.basename(name))).name}.webp`))
   const { docs } = await payload.db.find<StoredPicture & { id: number }>({
     collection: 'media',
-    where,
+    where: { filename: { in: [...filenames] } },
     limit: 0,
     pagination: false,
   } as never)

@@ -371,6 +371,9 @@ export interface Media {
   id: number;
   alt?: string | null;
   placeholder?: string | null;
+  original?: string | null;
+  upright?: boolean | null;
+  copiesDue?: boolean | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -391,23 +394,7 @@ export interface Media {
       filesize?: number | null;
       filename?: string | null;
     };
-    avif480?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
     webp800?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    avif800?: {
       url?: string | null;
       width?: number | null;
       height?: number | null;
@@ -423,31 +410,7 @@ export interface Media {
       filesize?: number | null;
       filename?: string | null;
     };
-    avif1200?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
     webp2000?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    avif2000?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    upright?: {
       url?: string | null;
       width?: number | null;
       height?: number | null;
@@ -1995,6 +1958,9 @@ export interface GalleryVideosSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   placeholder?: T;
+  original?: T;
+  upright?: T;
+  copiesDue?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -2019,27 +1985,7 @@ export interface MediaSelect<T extends boolean = true> {
               filesize?: T;
               filename?: T;
             };
-        avif480?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
         webp800?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
-        avif800?:
           | T
           | {
               url?: T;
@@ -2059,37 +2005,7 @@ export interface MediaSelect<T extends boolean = true> {
               filesize?: T;
               filename?: T;
             };
-        avif1200?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
         webp2000?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
-        avif2000?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
-        upright?:
           | T
           | {
               url?: T;

@@ -42,14 +42,14 @@ export function mediaLibrary(records: StoredRecord[]): MediaLibrary {
     const sizes = (record.sizes ?? {}) as Record<string, StoredCopy | null>
     const widths = new Set<number>()
     for (const [name, copy] of Object.entries(sizes)) {
-      if (name.startsWith('avif') && copy?.filename && copy.width) widths.add(copy.width)
+      if (name.startsWith('webp') && copy?.filename && copy.width) widths.add(copy.width)
     }
     const meta = (locale: Locale): ImageMeta => ({
       alt: textIn(record.alt, locale),
       width: Number(record.width ?? 0),
       height: Number(record.height ?? 0),
       widths: [...widths].sort((a, b) => a - b),
-      ...(sizes.upright?.filename ? { upright: true } : {}),
+      ...(record.upright ? { upright: true } : {}),
       ...(record.placeholder ? { placeholder: String(record.placeholder) } : {}),
     })
     library.set(record.id, { path: `media/${record.filename}`, meta: { en: meta('en'), bn: meta('bn') } })

@@ -26,6 +26,8 @@ import * as migration_20261126_004230_site_pictures from './20261126_004230_site
 import * as migration_20261126_014258_colours from './20261126_014258_colours';
 import * as migration_20261127_150435_campaign_stories from './20261127_150435_campaign_stories';
 import * as migration_20261128_112847_upright_pictures from './20261128_112847_upright_pictures';
+import * as migration_20261128_181750_avif_after_upload from './20261128_181750_avif_after_upload';
+import * as migration_20261128_181802_drop_avif_sizes from './20261128_181802_drop_avif_sizes';
 
 export const migrations = [
   {
@@ -166,6 +168,16 @@ export const migrations = [
   {
     up: migration_20261128_112847_upright_pictures.up,
     down: migration_20261128_112847_upright_pictures.down,
-    name: '20261128_112847_upright_pictures'
+    name: '20261128_112847_upright_pictures',
+  },
+  {
+    up: migration_20261128_181750_avif_after_upload.up,
+    down: migration_20261128_181750_avif_after_upload.down,
+    name: '20261128_181750_avif_after_upload',
+  },
+  {
+    up: migration_20261128_181802_drop_avif_sizes.up,
+    down: migration_20261128_181802_drop_avif_sizes.down,
+    name: '20261128_181802_drop_avif_sizes'
   },
 ];
