@@ -83,7 +83,7 @@ async function serve(env: Env, childEnv: NodeJS.ProcessEnv): Promise<number> {
       }),
     responds: () => responds(appPort),
     onPurge: (purge) => void loading.then((front) => front.purge(purge)),
-    onRedirects: (redirects) => void loading.then((front) => front.redirect(redirects)),
+    onMoved: (moved) => void loading.then((front) => front.replaceMoved(moved)),
     heartbeats: !developing,
   })
   app.start()

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { shownPictures } from '@/lib/content/media/current-pictures'
 import { fieldsOf, toWire } from '@/lib/content/model/wire'
 import { withTotals } from '@/lib/giving/books/campaign-totals'
 import { readPublicTotals } from '@/lib/giving/books/public-totals'
@@ -25,7 +26,7 @@ export async function wireRecord(
       ? []
       : (await payload.find({ collection: 'media', where, pagination: false, depth: 0, locale: 'all', req })).docs
   const record = type === 'donation' ? await withTotalsOf(payload, stored, req) : stored
-  return toWire(type, record, locale, mediaLibrary(pictures as unknown as StoredRecord[]))
+  return toWire(type, record, locale, mediaLibrary(shownPictures(pictures as unknown as StoredRecord[])))
 }
 
 async function withTotalsOf(payload: Payload, campaign: StoredRecord, req?: PayloadRequest): Promise<StoredRecord> {

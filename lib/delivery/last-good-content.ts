@@ -72,6 +72,7 @@ const own = z.object({
   pages: z.object({ records: inBoth(pagesSchema) }).default({ records: { en: [], bn: [] } }),
   menu: inBoth(menuSchema).default({ en: OWN_MENU, bn: OWN_MENU }),
   redirects: z.array(z.object({ from: z.string(), to: z.string(), permanent: z.boolean() })).default([]),
+  movedPictures: z.record(z.string(), z.string().nullable()).default({}),
   words: inBoth(z.record(z.string(), z.string())).default(NO_CHANGED_WORDS),
   removals: z.partialRecord(z.enum(CONTENT_TYPES), z.record(z.string(), z.iso.datetime())).default({}),
   end: z.literal(true),
@@ -81,7 +82,7 @@ const timesSchema = z.array(z.tuple([z.int(), z.object({ createdAt: z.iso.dateti
 
 /** @throws when a part is missing or is not what it should be */
 function snapshotOf(parts: Record<string, unknown>[]): Snapshot {
-  const { settings, partners, stories, pages, menu, images, words, redirects, removals } = own.parse(
+  const { settings, partners, stories, pages, menu, images, words, redirects, movedPictures, removals } = own.parse(
     Object.assign({}, ...parts),
   )
   const records = new Map(parts.map((part) => [part.list, part]))
@@ -108,6 +109,7 @@ function snapshotOf(parts: Record<string, unknown>[]): Snapshot {
     menu,
     pages: makePages(pages.records, images),
     redirects,
+    movedPictures,
     removals,
   }
 }

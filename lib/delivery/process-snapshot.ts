@@ -1,8 +1,9 @@
 import 'server-only'
 import { cms } from '@/lib/cms/instance'
+import type { Snapshot } from '@/lib/content/model/snapshot'
 import { remoteApi } from '@/lib/content/remote/remote-api'
 import { remoteSource } from '@/lib/content/remote/source'
-import { sendRedirects } from '@/lib/platform/channel/channel'
+import { sendMovedAddresses } from '@/lib/platform/channel/channel'
 import { onCommitted } from '@/lib/platform/database/transactions'
 import { env } from '@/lib/platform/env/env'
 import { registerChangedWords, setChangedWords } from '@/lib/shared/i18n/changed-words'
@@ -29,7 +30,7 @@ function openSnapshotStore(): SnapshotStore {
   const database = origin ? cmsSettingsSource(stored) : cmsSource(stored)
   const write = lastGoodContentWriter(location)
   if (lastGood) {
-    sendRedirects(activeRedirects(lastGood))
+    sendMovedAddresses(movedAddresses(lastGood))
     setChangedWords(lastGood.words)
   }
   const sources = origin ? [remoteSource({ api: remoteApi({ origin, key }), lastGood }), database] : [database]
@@ -40,7 +41,7 @@ function openSnapshotStore(): SnapshotStore {
     onFailure: reportFailure,
     onSnapshot: (snapshot) => {
       setChangedWords(snapshot.words)
-      sendRedirects(activeRedirects(snapshot))
+      sendMovedAddresses(movedAddresses(snapshot))
       write(snapshot)
     },
   })
@@ -48,6 +49,11 @@ function openSnapshotStore(): SnapshotStore {
   onCommitted(() => made.refresh(database))
   return made
 }
+
+const movedAddresses = (snapshot: Snapshot) => ({
+  redirects: activeRedirects(snapshot),
+  pictures: snapshot.movedPictures,
+})
 
 /** Payload logs each failed attempt to open its database at length. */
 const REOPEN_MS = 3000

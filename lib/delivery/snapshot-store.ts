@@ -134,14 +134,13 @@ function mergeParts(
   ...given: (SnapshotPart | undefined)[]
 ): Omit<Snapshot, 'removals'> | undefined {
   const parts = given.every(Boolean) ? given : [lastGood, ...given]
-  const { lists, settings, partners, stories, words, pages, menu, redirects }: SnapshotPart = Object.assign(
-    {},
-    ...parts,
-  )
+  const { lists, settings, partners, stories, words, pages, menu, redirects, movedPictures }: SnapshotPart =
+    Object.assign({}, ...parts)
   if (!lists || !settings || !partners || !stories || !words || !pages || !menu || !redirects) return undefined
   const images = (locale: Locale): ImageIndex => Object.assign({}, ...parts.map((part) => part?.images?.[locale]))
   const shown = { en: images('en'), bn: images('bn') }
-  return { lists, settings, partners, stories, words, pages, menu, redirects, images: shown }
+  const moved = movedPictures ?? {}
+  return { lists, settings, partners, stories, words, pages, menu, redirects, movedPictures: moved, images: shown }
 }
 
 /**

@@ -1,6 +1,12 @@
 /** The snapshot's parts made from the records of a CMS: only what has another revision is read and made again. */
 
 import { sumsIn, toStories } from '@/lib/content/campaign-story'
+import {
+  type CurrentPictures,
+  currentPictures,
+  shownPictures,
+  withCurrentPictures,
+} from '@/lib/content/media/current-pictures'
 import { toMenu } from '@/lib/content/menu'
 import { CONTENT_TYPES, modelOf } from '@/lib/content/model/model'
 import { besideList, type ListSnapshot, makeList, makePages, type Snapshot } from '@/lib/content/model/snapshot'
@@ -11,7 +17,7 @@ import { toPartners, toSettings } from '@/lib/content/settings'
 import { toChangedWords } from '@/lib/content/words/published'
 import { withTotals } from '@/lib/giving/books/campaign-totals'
 import { FUND_TOTALS } from '@/lib/giving/books/ledger'
-import { type MediaLibrary, mediaLibrary, type StoredRecord } from '@/lib/platform/payload/stored-records'
+import { type MediaLibrary, mediaLibrary, type StoredRecord, textIn } from '@/lib/platform/payload/stored-records'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { Redirect } from '@/lib/shared/addresses/redirect'
 import type { ContentLists, ContentType, ImageIndex, RecordTimes, SiteSettings } from '@/lib/shared/content/types'
@@ -31,45 +37,71 @@ export const cmsSource = (cms: StoredSource): ContentSource =>
     cms,
     [...new Set<string>([...COLLECTIONS, ...OWN_PARTS, FUND_TOTALS])],
     (parts, changed, before) => {
-      const media = libraryOf(parts.records.get('media'))
-      const own = buildOwn(parts, changed, before, media)
-      return { ...own, lists: buildLists(parts, changed, before, media, own) }
+      const own = buildOwn(parts, changed, before)
+      return { ...own, lists: buildLists(parts, changed, before, own) }
     },
   )
 
 /** What is not on the wire alone: the lists come from elsewhere, and with them other campaigns than the settings name. */
 export const cmsSettingsSource = (cms: StoredSource): ContentSource =>
   incrementalSource(cms, OWN_PARTS, (parts, changed, before) => {
-    const { settings, ...own } = buildOwn(parts, changed, before, libraryOf(parts.records.get('media')))
+    const { settings, ...own } = buildOwn(parts, changed, before)
     const withoutCampaigns = ({ giving, ...rest }: SiteSettings) => ({ ...rest, giving: { ...giving, projects: {} } })
     return { ...own, settings: { en: withoutCampaigns(settings.en), bn: withoutCampaigns(settings.bn) } }
   })
 
-const libraries = new WeakMap<StoredRecord[], MediaLibrary>()
-
-/** The pictures, mapped once for as long as none changes. */
-function libraryOf(records: StoredRecord[] = []): MediaLibrary {
-  const library = libraries.get(records) ?? mediaLibrary(records)
-  libraries.set(records, library)
-  return library
+interface Pictures {
+  library: MediaLibrary
+  /** Of files that are not there any more. */
+  current: CurrentPictures
 }
 
-function buildOwn(parts: Parts, changed: string[], before: SnapshotPart | undefined, media: MediaLibrary) {
-  const campaigns = parts.records.get('campaigns') ?? []
+const read = new WeakMap<StoredRecord[], Pictures>()
+
+/** The pictures, mapped once for as long as none changes. */
+function picturesOf(parts: Parts): Pictures {
+  const records = parts.records.get('media') ?? []
+  const pictures = read.get(records) ?? {
+    library: mediaLibrary(shownPictures(records)),
+    current: currentPictures(records, ({ alt }, locale) => textIn(alt, locale)),
+  }
+  read.set(records, pictures)
+  return pictures
+}
+
+const shown = new WeakMap<StoredRecord, { current: CurrentPictures; record: StoredRecord }>()
+
+/** Records of a collection or a global, whose texts show pictures as they are now. */
+function recordsIn(parts: Parts, part: string): StoredRecord[] {
+  const { current } = picturesOf(parts)
+  const stored = parts.records.get(part) ?? []
+  if (current.size === 0) return stored
+  return stored.map((record) => {
+    const known = shown.get(record)
+    if (known?.current === current) return known.record
+    const read = withCurrentPictures(record, current)
+    shown.set(record, { current, record: read })
+    return read
+  })
+}
+
+function buildOwn(parts: Parts, changed: string[], before: SnapshotPart | undefined) {
+  const { library: media, current } = picturesOf(parts)
+  const campaigns = recordsIn(parts, 'campaigns')
   const stories =
-    before?.stories && !changed.includes('campaigns')
+    before?.stories && !changed.includes('campaigns') && !changed.includes('media')
       ? before.stories
       : { en: toStories(campaigns, 'en'), bn: toStories(campaigns, 'bn') }
   const settings = (locale: Locale) => {
-    const own = toSettings(parts.records.get('settings')?.[0], parts.records.get('payment')?.[0], locale, media)
+    const own = toSettings(recordsIn(parts, 'settings')[0], recordsIn(parts, 'payment')[0], locale, media)
     return { ...own, giving: { ...own.giving, sums: sumsIn(campaigns, locale) } }
   }
-  const partners = (locale: Locale) => toPartners(parts.records.get('partners') ?? [], locale, media)
+  const partners = (locale: Locale) => toPartners(recordsIn(parts, 'partners'), locale, media)
   const images = (locale: Locale): ImageIndex =>
     Object.fromEntries([...media.values()].map(({ path, meta }) => [path, meta[locale]]))
   const known = before?.images && !changed.includes('media') ? before.images : { en: images('en'), bn: images('bn') }
-  const pages = (locale: Locale) => toPages(parts.records.get('pages') ?? [], locale, media)
-  const menu = (locale: Locale) => toMenu(parts.records.get('menu')?.[0], parts.records.get('pages') ?? [], locale)
+  const pages = (locale: Locale) => toPages(recordsIn(parts, 'pages'), locale, media)
+  const menu = (locale: Locale) => toMenu(recordsIn(parts, 'menu')[0], recordsIn(parts, 'pages'), locale)
   const pagesStand = before?.pages && !changed.includes('pages') && !changed.includes('media')
   return {
     images: known,
@@ -78,6 +110,7 @@ function buildOwn(parts: Parts, changed: string[], before: SnapshotPart | undefi
     settings: { en: settings('en'), bn: settings('bn') },
     stories,
     partners: { en: partners('en'), bn: partners('bn') },
+    movedPictures: Object.fromEntries([...current].map(([stem, now]) => [stem, now?.filename ?? null])),
     redirects: (parts.records.get('redirects') ?? []).map(toRedirect),
     words:
       before?.words && !changed.includes('words') ? before.words : toChangedWords(parts.records.get('words') ?? []),
@@ -94,20 +127,22 @@ function buildLists(
   parts: Parts,
   changed: string[],
   before: SnapshotPart | undefined,
-  media: MediaLibrary,
   { images, stories }: Pick<Snapshot, 'images' | 'stories'>,
 ): Snapshot['lists'] {
+  const { library: media } = picturesOf(parts)
   const published = new Set((parts.records.get(PROJECTS) ?? []).map(({ id }) => id))
   const stored = (type: ContentType) => {
     const { collection } = modelOf(type)
-    const all = parts.records.get(collection) ?? []
+    const all = recordsIn(parts, collection)
     const records = belongsToProject(collection)
       ? all.filter((record) => isShownWith(collection, record, published))
       : all
     return type === 'donation' ? withTotals(records, parts.fundTotals) : records
   }
+  // Of a picture that was taken away the gallery has nothing left to show.
+  const hasPicture = ({ image }: StoredRecord) => media.has(idOf(image) ?? -1)
   const list = <T extends ContentType>(type: T): ListSnapshot<T> => {
-    const mine = recordsOf(type, stored(type))
+    const mine = recordsOf(type, stored(type)).filter((record) => type !== 'imageGallery' || hasPicture(record))
     const records = (locale: Locale) => mine.map((record) => wireOf(type, record, locale, media))
     const made = makeList(type, { en: records('en'), bn: records('bn') }, images, besideList(type, stories))
     return { ...made, times: new Map(mine.map((record) => [record.id, timesOf(record)])) }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import type { Purge, Redirects } from '@/lib/platform/channel/channel'
+import type { MovedAddresses, Purge } from '@/lib/platform/channel/channel'
 import { log } from '@/lib/platform/log/log'
 import { AppProcess } from './app-process'
 
@@ -10,7 +10,7 @@ const ORPHANS_END = `process.once('disconnect', () => process.exit(0));`
 
 let app: AppProcess
 let purges: Purge[] = []
-let redirects: Redirects['redirects'] = []
+let redirects: MovedAddresses['redirects'] = []
 let pids: number[] = []
 
 /** Starts one script after the other, the last one again and again. */
@@ -30,8 +30,8 @@ function watch(...scripts: string[]): AppProcess {
     },
     responds: async () => true,
     onPurge: (purge) => purges.push(purge),
-    onRedirects: (all) => {
-      redirects = all
+    onMoved: (moved) => {
+      redirects = moved.redirects
     },
   })
   app.start()
@@ -51,7 +51,7 @@ function watchStarts(responds: (starts: number) => boolean, startTimeoutMs?: num
     },
     responds: async () => responds(started.length),
     onPurge: () => undefined,
-    onRedirects: () => undefined,
+    onMoved: () => undefined,
     startTimeoutMs,
   })
   app.start()
@@ -87,7 +87,7 @@ test('a purge from the app is received', async () => {
 
 test('redirects from the app are received, also after a restart', async () => {
   const tells = (from: string) =>
-    `process.send({ kind: 'redirects', redirects: [{ from: '${from}', to: '/', permanent: true }] });`
+    `process.send({ kind: 'moved', pictures: {}, redirects: [{ from: '${from}', to: '/', permanent: true }] });`
   watch(`${tells('/first')} setTimeout(() => process.exit(1), 300)`, `${tells('/second')} ${LIVES}`)
   await until(() => redirects[0]?.from === '/first')
   await until(() => redirects[0]?.from === '/second')
@@ -131,7 +131,7 @@ test('an app that never comes up ends with its exit code', async () => {
     spawn: () => spawn(process.execPath, ['-e', 'process.exit(7)'], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }),
     responds: async () => false,
     onPurge: () => undefined,
-    onRedirects: () => undefined,
+    onMoved: () => undefined,
   })
   app.start()
   expect(await app.ended).toBe(7)

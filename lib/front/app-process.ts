@@ -1,9 +1,15 @@
 /** Supervises the app as a child process: restarts it when it crashes or hangs, and stops it with the proxy. */
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { AppMessage, FrontMessage, OutboxHealth, Purge, SourceHealth } from '@/lib/platform/channel/channel'
+import type {
+  AppMessage,
+  FrontMessage,
+  MovedAddresses,
+  OutboxHealth,
+  Purge,
+  SourceHealth,
+} from '@/lib/platform/channel/channel'
 import { log } from '@/lib/platform/log/log'
-import type { Redirect } from '@/lib/shared/addresses/redirect'
 import { Heartbeat } from './heartbeat'
 
 interface AppOptions {
@@ -12,7 +18,7 @@ interface AppOptions {
   /** Health check: whether it responds to requests; polled until it does. */
   responds: () => Promise<boolean>
   onPurge: (purge: Purge) => void
-  onRedirects: (redirects: Redirect[]) => void
+  onMoved: (moved: Omit<MovedAddresses, 'kind'>) => void
   /** Development turns heartbeats off: an app that compiles blocks for seconds. */
   heartbeats?: boolean
   /** How long a restarted app may take to come up before it is killed; START_TIMEOUT_MS if not given. */
@@ -175,7 +181,7 @@ export class AppProcess {
 
   private receive(message: AppMessage): void {
     if (message.kind === 'purge') this.options.onPurge(message)
-    else if (message.kind === 'redirects') this.options.onRedirects(message.redirects)
+    else if (message.kind === 'moved') this.options.onMoved(message)
     else {
       this.source = message.source
       this.outbox = message.outbox

@@ -52,6 +52,20 @@ function apiError(
   }
 }
 
+/** Short, since a picture may be brought back. */
+const FOR_FIVE_MINUTES = 'public, max-age=300'
+
+/**
+ * Where no file is (RFC 9110, sections 15.4.9, 15.5.5 and 15.5.11).
+ * @param moved where it is now; null where it was taken away for good, undefined where nobody knows of it
+ */
+export function noFile(moved: string | null | undefined, common: Record<string, string>): OutgoingResponse {
+  const headers = { ...common, 'content-length': '0' }
+  if (moved === undefined) return { status: 404, headers }
+  const lasting = { ...headers, 'cache-control': FOR_FIVE_MINUTES }
+  return moved === null ? { status: 410, headers: lasting } : { status: 308, headers: { ...lasting, location: moved } }
+}
+
 /** 308 to the canonical address (RFC 9110, section 15.4.9). @param path of this site */
 export function permanentRedirect(path: string, common: Record<string, string>): OutgoingResponse {
   return {

@@ -4,12 +4,15 @@ let site: Awaited<ReturnType<typeof startReverseProxy>>
 
 beforeEach(async () => {
   site = await startReverseProxy()
-  site.front.redirect([
-    { from: '/nowhere', to: '/news', permanent: true },
-    { from: '/nowhere/খবর', to: '/খবর', permanent: false },
-    { from: '/nowhere/far', to: 'https://other.example/a', permanent: true },
-    { from: '/projects', to: '/news', permanent: true },
-  ])
+  site.front.replaceMoved({
+    redirects: [
+      { from: '/nowhere', to: '/news', permanent: true },
+      { from: '/nowhere/খবর', to: '/খবর', permanent: false },
+      { from: '/nowhere/far', to: 'https://other.example/a', permanent: true },
+      { from: '/projects', to: '/news', permanent: true },
+    ],
+    pictures: {},
+  })
 })
 afterEach(() => site.end())
 
@@ -54,9 +57,9 @@ test('flight data redirects to that of the new page, and to another site’s add
 
 test('a changed table applies at once', async () => {
   expect(await answer('/nowhere')).toEqual([308, '/news'])
-  site.front.redirect([{ from: '/nowhere', to: '/events', permanent: true }])
+  site.front.replaceMoved({ redirects: [{ from: '/nowhere', to: '/events', permanent: true }], pictures: {} })
   expect(await answer('/nowhere')).toEqual([308, '/events'])
-  site.front.redirect([])
+  site.front.replaceMoved({ redirects: [], pictures: {} })
   expect(await answer('/nowhere')).toEqual([404, null])
 })
 

@@ -6,11 +6,11 @@ import type http from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Registry } from 'prom-client'
-import type { Purge } from '@/lib/platform/channel/channel'
+import type { MovedAddresses, Purge } from '@/lib/platform/channel/channel'
 import { closeServer } from '@/lib/platform/channel/close-server'
 import { log } from '@/lib/platform/log/log'
 import { canonicalUrl } from '@/lib/shared/addresses/canonical-url'
-import type { Redirect } from '@/lib/shared/addresses/redirect'
+import { type MovedPictures, movedPicture } from '@/lib/shared/addresses/moved-pictures'
 import { type Admission, admission } from './admission'
 import { appRequestHeaders } from './app-request-headers'
 import { cacheKeyOf } from './cache-key'
@@ -19,6 +19,7 @@ import {
   badRequest,
   bodyRejected,
   methodNotAllowed,
+  noFile,
   permanentRedirect,
   unauthorized,
   unavailable,
@@ -67,6 +68,7 @@ export class ReverseProxy {
   private readonly proxyUncached: ReturnType<typeof proxyUncached>
   private readonly indexing: ReturnType<typeof indexingRules>
   private readonly serviceWorker: string
+  private movedPictures: MovedPictures = {}
   private draining = false
 
   constructor(
@@ -120,9 +122,10 @@ export class ReverseProxy {
     this.pages.purge(purge)
   }
 
-  /** Replaces the redirect table. @param redirects all of them */
-  redirect(redirects: Redirect[]): void {
+  /** Replaces the tables of moved addresses. */
+  replaceMoved({ redirects, pictures }: Omit<MovedAddresses, 'kind'>): void {
     this.pages.redirects.replace(redirects)
+    this.movedPictures = pictures
   }
 
   /** Shuts down gracefully: finishes requests in flight and accepts no new ones. */
@@ -210,9 +213,16 @@ export class ReverseProxy {
     }
     const picture = await this.remotePicture?.(address)
     if (!isFile && !picture) return false
-    const notFound = { status: 404, headers: { ...this.common, 'content-length': '0' } }
-    this.send(request, response, picture ? negotiate(picture, request) : notFound, 'file')
+    this.send(request, response, picture ? negotiate(picture, request) : await this.withoutFile(address), 'file')
     return true
+  }
+
+  /** The response where no file is: to where a picture was moved, that it was taken away (410), or that there is none. */
+  private async withoutFile(address: string): Promise<OutgoingResponse> {
+    const moved = movedPicture(address, this.movedPictures)
+    if (!moved) return noFile(moved, this.common)
+    for (const location of moved) if (await this.files.isThere(location)) return noFile(location, this.common)
+    return noFile(undefined, this.common)
   }
 
   private sendEncoded(

@@ -78,6 +78,12 @@ export class StaticFiles {
     return ofBuild || address.startsWith('/media/') || this.publicFiles.has(address)
   }
 
+  /** Whether there is a file at an address. @param address decoded path */
+  async isThere(address: string): Promise<boolean> {
+    const found = this.find(address)
+    return found !== undefined && (await statsOf(found.file)) !== undefined
+  }
+
   /**
    * Answers with a file: whole, a range, or 304 (RFC 9110, sections 13 and 14).
    * @param address decoded path

@@ -877,11 +877,11 @@ export const MUTANTS: readonly Mutant[] = [
     suite: { database: 'database/transactions' },
   },
   {
-    name: 'files-of-texts-replaced',
-    file: 'lib/content/hooks/picture-files.ts',
-    find: '  if (usages.length === 0) return data',
-    replace: '  if (usages.length < 1000) return data',
-    suite: { database: 'content/references/references' },
+    name: 'texts-with-former-files',
+    file: 'lib/content/media/current-pictures.ts',
+    find: '  if (current.size === 0) return value',
+    replace: '  return value',
+    suite: { database: 'content/withdraw-picture' },
   },
   {
     name: 'references-without-drafts',

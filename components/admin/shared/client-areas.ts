@@ -5,6 +5,7 @@ export const COMMON_AREAS = [
   'account',
   'editor',
   'outbox',
+  'pictures',
   'pledges',
   'secondFactor',
   'shared',

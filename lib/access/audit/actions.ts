@@ -32,6 +32,7 @@ export const AUDIT_ACTIONS = [
   'resend',
   'leave',
   'demo-taken-away',
+  'picture-withdrawn',
 ] as const
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

@@ -191,7 +191,14 @@ export const OWN_CALLS: Readonly<Partial<Record<CollectionSlug, Calls>>> = {
     'post /reset-password': 'nobody',
     'post /verify/:id': 'nobody',
   },
-  media: { 'get /file/:filename': 'person', 'get /paste-url/:id?': 'nobody' },
+  media: {
+    'get /:id/uses': 'media.read',
+    'get /:id/former/:name': 'media.update',
+    'post /:id/take-away': 'media.delete',
+    'post /:id/bring-back': 'media.update',
+    'get /file/:filename': 'person',
+    'get /paste-url/:id?': 'nobody',
+  },
   messages: {
     'post /:id/work': 'inbox.update',
     'post /mark-read': 'inbox.update',

@@ -7,14 +7,10 @@ import { lockRecordOnWrite } from '@/lib/platform/payload/lock-on-write'
 import { markChangedAfterDelete, markChangedAfterWrite } from '@/lib/platform/payload/mark-changed'
 import { label, labels } from '@/lib/shared/i18n/admin/words'
 import { text } from '../fields/text'
-import {
-  refuseDeletionOfUsedPicture,
-  refuseReplacingFileInTexts,
-  sendPicture,
-  writePictureFiles,
-} from '../hooks/picture-files'
+import { refuseDeletionOfUsedPicture, sendPicture, writePictureFiles } from '../hooks/picture-files'
 import { setPlaceholder } from '../hooks/set-placeholder'
 import { checkUploadedImage } from '../media/check-image'
+import { pictureEndpoints } from '../picture-endpoints'
 
 const webp = { format: 'webp', options: { quality: 72 } } as const
 
@@ -57,9 +53,10 @@ export const media: CollectionConfig = {
     pasteURL: false,
   },
   disableDuplicate: true,
+  endpoints: pictureEndpoints,
   hooks: {
     beforeOperation: [lockRecordOnWrite, checkUploadedImage],
-    beforeChange: [refuseReplacingFileInTexts, setPlaceholder, writePictureFiles],
+    beforeChange: [setPlaceholder, writePictureFiles],
     beforeDelete: [refuseDeletionOfUsedPicture],
     afterChange: [markChangedAfterWrite],
     afterDelete: [markChangedAfterDelete],
@@ -70,10 +67,25 @@ export const media: CollectionConfig = {
       required: true,
       description: 'content.pictures.altHelp',
     }),
+    {
+      name: 'state',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        disableBulkEdit: true,
+        components: { Field: '/components/admin/pictures/picture-state#PictureState' },
+      },
+    },
     // data: address of the picture in small; '' where it has transparent parts, null where nobody has looked yet.
     { name: 'placeholder', type: 'text', ...ofFiles },
     // Name of the file that the copies are made of, in a folder that nobody is sent; null for pictures from before it was kept.
     { name: 'original', type: 'text', ...ofFiles },
+    // Names of the files that it was made of before the one of now, the oldest first; each can be brought back.
+    { name: 'formerNames', type: 'text', hasMany: true, ...ofFiles },
+    // When somebody took it away from the site, with all its files.
+    { name: 'withdrawnAt', type: 'date', ...ofFiles },
+    // What stands in the places of a picture that was taken away; null for nothing.
+    { name: 'instead', type: 'upload', relationTo: 'media', ...ofFiles },
     // Whether there is a cut for phones held upright.
     { name: 'upright', type: 'checkbox', ...ofFiles },
     // Whether copies in AVIF are still to be made; until then their WebP is sent in their place.

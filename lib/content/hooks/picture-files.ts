@@ -14,9 +14,11 @@ import { type Dimensions, hasUprightCut } from '@/lib/content/media/copy-shapes'
 import { pictureFolder } from '@/lib/content/media/folder'
 import {
   fileNamesOf,
+  fileOf,
   originalFileName,
   removeFilesAfterwards,
   type StoredPicture,
+  sentFileNames,
   writeFiles,
 } from '@/lib/content/media/library-files'
 import { errorResponse } from '@/lib/platform/calls/json-response'
@@ -38,24 +40,16 @@ export const refuseDeletionOfUsedPicture: CollectionBeforeDeleteHook = async ({ 
   if (stored) await removeFilesAfterwards(req, fileNamesOf(stored))
 }
 
-/** Refuses to replace the file of a picture that texts use: they name the file itself. */
-export const refuseReplacingFileInTexts: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
-  if (operation !== 'update' || !req.file) return data
-  const usages = (await usagesOf(req, PICTURES, Number(originalDoc.id))).filter(({ inText }) => inText)
-  if (usages.length === 0) return data
-  const values = { name: String(originalDoc.filename), places: usageList(usages) }
-  const sentence = say('content.pictures.usedInTexts', values)
-  throw publicError(sentence, 409, { places: usages })
-}
-
 /**
- * Writes the uploaded file, its copies in WebP and the file that it was made of, and deletes the previous files after the
- * COMMIT. Its copies in AVIF are queued.
+ * Writes the uploaded file, its copies in WebP and the file that it was made of, and deletes the previous ones after the
+ * COMMIT, but for the file that they were made of, which can be brought back. Its copies in AVIF are queued.
  */
 export const writePictureFiles: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   if (!req.file) return data
   const { filename, sizes, width, height } = data as StoredPicture & Dimensions
   const { original } = req.file as KeptOriginal
+  const before = operation === 'update' ? await storedPicture(req, Number(originalDoc.id)) : null
+  if (before?.withdrawnAt) throw publicError(say('content.pictures.withdrawnBefore'))
   const files = new Map<string, Buffer>()
   if (filename) files.set(filename, req.file.data)
   for (const [size, copy] of Object.entries(sizes ?? {})) {
@@ -64,15 +58,32 @@ export const writePictureFiles: CollectionBeforeChangeHook = async ({ data, oper
   }
   const originalName = filename && original ? `${path.parse(filename).name}.${original.extension}` : null
   if (originalName && original) files.set(originalFileName(originalName), original.bytes)
+  const former = before && (await formerOriginal(before, files))
   await writeFiles(req, files)
-  const before = operation === 'update' ? await storedPicture(req, Number(originalDoc.id)) : null
-  if (before) await removeFilesAfterwards(req, fileNamesOf(before))
+  if (before) await removeFilesAfterwards(req, sentFileNames(before))
   await afterTransaction(req, { committed: async () => wakeCopyWorker() })
-  return { ...data, original: originalName, upright: hasUprightCut({ width, height }), copiesDue: true }
+  const formerNames = [...(before?.formerNames ?? []), ...(former ? [former] : [])]
+  return { ...data, formerNames, original: originalName, upright: hasUprightCut({ width, height }), copiesDue: true }
+}
+
+/**
+ * Name of the file that a picture was made of until now. A picture from before such files were kept has its largest copy put
+ * in its place, among the files to be written.
+ */
+async function formerOriginal({ filename, original }: StoredPicture, files: Map<string, Buffer>) {
+  if (original || !filename) return original ?? null
+  const bytes = await readFile(fileOf(filename)).catch(() => null)
+  if (!bytes) return null
+  files.set(originalFileName(filename), bytes)
+  return filename
 }
 
 const storedPicture = (req: PayloadRequest, id: number) =>
-  req.payload.db.findOne<StoredPicture & TypeWithID>({ collection: PICTURES, where: { id: { equals: id } }, req })
+  req.payload.db.findOne<StoredPicture & TypeWithID & { withdrawnAt?: string | null }>({
+    collection: PICTURES,
+    where: { id: { equals: id } },
+    req,
+  })
 
 /** Serves a picture's file; Payload has checked that a picture of that name exists. */
 export const sendPicture: NonNullable<UploadConfig['handlers']>[number] = async (_req, { headers, params }) => {

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
 import { isAllowed } from '@/lib/access/rights/authorization'
-import { say } from '@/lib/platform/calls/say'
+import { say, spokenLocale } from '@/lib/platform/calls/say'
+import { day } from '@/lib/shared/format/date'
 import { refuseOnFullDisk } from './disk-space'
 import { drawSvg } from './draw-svg'
 import { type OriginalFile, originalFile } from './original-file'
@@ -28,14 +29,31 @@ export function contentName(original: string, bytes: Buffer): string {
     .replace(/^-+|-+$/g, '')
     .slice(0, 60)
     .replace(/-+$/, '')
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
-  return `${slug || 'picture'}-${hash}.webp`
+  return `${slug || 'picture'}-${hashOf(bytes)}.webp`
+}
+
+/** By which a picture's name tells its bytes. */
+const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 8)
+
+/** Refuses a file that was taken away from the site: whoever sends it again may not know why. */
+async function refuseWithdrawn(req: PayloadRequest, bytes: Buffer): Promise<void> {
+  const name = { like: `-${hashOf(bytes)}` }
+  const { docs } = await req.payload.db.find<{ id: number; withdrawnAt: string }>({
+    collection: 'media',
+    where: { and: [{ withdrawnAt: { exists: true } }, { or: [{ filename: name }, { formerNames: name }] }] },
+    limit: 1,
+    pagination: false,
+    req,
+  } as never)
+  const [withdrawn] = docs
+  if (withdrawn)
+    throw new NotAnImage(say('content.pictures.withdrawnName', { day: day(withdrawn.withdrawnAt, spokenLocale()) }))
 }
 
 /** What is known of a file by reading it, and is nobody's to say. */
 const FILE_FIELDS = [
   ...['filename', 'url', 'thumbnailURL', 'prefix', 'sizes', 'mimeType', 'filesize', 'width', 'height', 'focalX'],
-  ...['focalY', 'placeholder', 'original', 'upright', 'copiesDue'],
+  ...['focalY', 'placeholder', 'original', 'upright', 'copiesDue', 'formerNames', 'withdrawnAt', 'instead'],
 ]
 
 const withoutFileFields = (data: unknown) =>
@@ -56,7 +74,10 @@ export const checkUploadedImage: CollectionBeforeOperationHook = async ({ req, o
   if (req.query) delete req.query.uploadEdits
   // Without a file Payload fetches the address that the body names; so it does for a copy of another record.
   if (operation === 'create' && (!req.file || duplicateFromID)) throw new NotAnImage(say('content.upload.choose'))
-  if (req.file) await reencodeFile(req.file)
+  if (req.file) {
+    await refuseWithdrawn(req, req.file.data)
+    await reencodeFile(req.file)
+  }
   return { ...args, data: withoutFileFields(data) }
 }
 

@@ -9,8 +9,8 @@ import { bulkhead, type IPolicy } from 'cockatiel'
 import type { Payload, PayloadRequest } from 'payload'
 import { afterTransaction } from '@/lib/platform/database/transactions'
 import { avifCopies } from './copy-shapes'
+import { stemOf } from './current-pictures'
 import { originalsFolder, pictureFolder } from './folder'
-import { originalOf } from './original-name'
 
 /** One for all bundles of the process: whoever asks whether a name is still needed acts on the answer before the next. */
 const shared = globalThis as { foundationPictureTurns?: IPolicy }
@@ -85,6 +85,7 @@ export interface StoredPicture {
   width?: number | null
   upright?: boolean | null
   original?: string | null
+  formerNames?: string[] | null
   sizes?: Readonly<Record<string, { filename?: string | null } | null>> | null
 }
 
@@ -93,10 +94,16 @@ export const avifName = (filename: string, suffix: string): string =>
   `${path.basename(filename, '.webp')}-${suffix}.avif`
 
 /** Names of all files of a picture, whether they are made already or not. */
-export function fileNamesOf({ filename, width, upright, original, sizes }: StoredPicture): string[] {
+export function fileNamesOf(picture: StoredPicture): string[] {
+  const { original, formerNames } = picture
+  return [...sentFileNames(picture), ...[original ?? [], formerNames ?? []].flat().map(originalFileName)]
+}
+
+/** Names of those files of a picture that anybody is sent. */
+export function sentFileNames({ filename, width, upright, sizes }: StoredPicture): string[] {
   const made = [filename, ...Object.values(sizes ?? {}).map((copy) => copy?.filename)]
   const due = filename ? avifCopies(width ?? 0, upright ?? false).map(({ suffix }) => avifName(filename, suffix)) : []
-  return [...made.filter((name) => typeof name === 'string'), ...due, ...(original ? [originalFileName(original)] : [])]
+  return [...made.filter((name) => typeof name === 'string'), ...due]
 }
 
 /**
@@ -110,14 +117,15 @@ export const writeCopies = (payload: Payload, files: ReadonlyMap<string, Buffer>
     await writeAll(files, async (name) => needed.has(name))
   })
 
-/** Which of these names a picture has, as it is committed. */
+/** Which of these names a picture has, as it is committed; one that was taken away has none. */
 async function namedOf(payload: Payload, names: readonly string[]): Promise<Set<string>> {
-  const filenames = new Set(names.map((name) => `${path.parse(originalOf(path.basename(name))).name}.webp`))
-  const { docs } = await payload.db.find<StoredPicture & { id: number }>({
+  const filenames = [...new Set(names.map((name) => `${stemOf(path.basename(name))}.webp`))]
+  const originals = names.filter((name) => name.startsWith(ORIGINAL)).map((name) => path.basename(name))
+  const { docs } = await payload.db.find<StoredPicture & { id: number; withdrawnAt?: unknown }>({
     collection: 'media',
-    where: { filename: { in: [...filenames] } },
+    where: { or: [{ filename: { in: filenames } }, { formerNames: { in: originals } }] },
     limit: 0,
     pagination: false,
   } as never)
-  return new Set(docs.flatMap(fileNamesOf))
+  return new Set(docs.filter(({ withdrawnAt }) => !withdrawnAt).flatMap(fileNamesOf))
 }

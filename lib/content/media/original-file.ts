@@ -5,9 +5,11 @@
 import sharp from 'sharp'
 import { pictureType } from '@/lib/platform/remote-pictures/picture-type'
 
+export const ORIGINAL_EXTENSIONS = ['jpg', 'png', 'webp'] as const
+
 export interface OriginalFile {
   bytes: Buffer
-  extension: 'jpg' | 'png' | 'webp'
+  extension: (typeof ORIGINAL_EXTENSIONS)[number]
 }
 
 /** What is no plain JPEG, PNG or WebP becomes a PNG, with the pixels of its first frame. */

@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import type { Locale } from '@/lib/shared/addresses/localized'
+import type { MovedPictures } from '@/lib/shared/addresses/moved-pictures'
 import type { Redirect } from '@/lib/shared/addresses/redirect'
 import type { Menu } from '@/lib/shared/content/menu'
 import type { BlockPage } from '@/lib/shared/content/pages'
@@ -58,6 +59,8 @@ export interface Snapshot {
    * (lib/delivery/active-redirects.ts).
    */
   redirects: Redirect[]
+  /** Files of pictures that are not there any more. */
+  movedPictures: MovedPictures
   /** Worked out here, whatever the source. */
   removals: Removals
 }

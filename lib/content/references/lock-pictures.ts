@@ -1,6 +1,8 @@
 /** Looks up and locks the pictures that a record uses. */
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
+import { stemOf } from '@/lib/content/media/current-pictures'
+import { ORIGINAL_EXTENSIONS } from '@/lib/content/media/original-file'
 import { originalOf } from '@/lib/content/media/original-name'
 import { lockRecordsShared } from '@/lib/platform/database/record-lock'
 import { runSql, type SqlRunner } from '@/lib/platform/database/sql'
@@ -32,13 +34,25 @@ async function named(db: SqlRunner, found: readonly PictureReference[]): Promise
     db,
     sql`SELECT id, filename FROM media WHERE id IN ${listed(ids, sql`NULL`)} OR filename IN ${listed(names, sql`NULL`)}`,
   )
+  const there = new Set(rows.map(({ id }) => Number(id)))
   const byName = new Map(rows.map(({ id, filename }) => [String(filename), Number(id)]))
-  const there = new Set(byName.values())
+  const former = await byFormerName(db, names.filter((name) => !byName.has(originalOf(name))).map(stemOf))
   return found.map((place) => {
     const { named } = place
     if (typeof named === 'number') return { ...place, id: there.has(named) ? named : null }
-    return { ...place, id: byName.get(named) ?? byName.get(originalOf(named)) ?? null }
+    return { ...place, id: byName.get(named) ?? byName.get(originalOf(named)) ?? former.get(stemOf(named)) ?? null }
   })
+}
+
+/** Pictures by the names of files that they had before. */
+async function byFormerName(db: SqlRunner, stems: readonly string[]): Promise<Map<string, number>> {
+  if (stems.length === 0) return new Map()
+  const names = [...new Set(stems)].flatMap((stem) => ORIGINAL_EXTENSIONS.map((extension) => `${stem}.${extension}`))
+  const rows = await runSql(
+    db,
+    sql`SELECT parent_id, text FROM media_texts WHERE path = 'formerNames' AND text IN ${listed(names, sql`NULL`)}`,
+  )
+  return new Map(rows.map(({ parent_id, text }) => [stemOf(String(text)), Number(parent_id)]))
 }
 
 const listed = (values: readonly (number | string)[], none: ReturnType<typeof sql>) =>

@@ -262,16 +262,6 @@ describe('files go after the COMMIT alone', () => {
     await commit(req)
     assert.equal(filesOf(picture).length, 2)
   })
-
-  test('a picture that texts name keeps its file', async () => {
-    const picture = await upload()
-    await project({ image1: picture.id, ...inText(picture) })
-    const before = stored()
-    const update = payload.update({ collection: 'media', id: picture.id, data: {}, file: await file('ship') })
-    await assert.rejects(update, /stands in texts.*“Wells”: Page → Text \(English\)\.$/)
-    assert.deepEqual(stored(), before)
-    await payload.update({ collection: 'media', id: picture.id, data: { alt: 'A ship' } })
-  })
 })
 
 describe('who saves a picture while it is deleted', () => {

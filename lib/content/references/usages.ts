@@ -4,7 +4,7 @@ import { type Requester, recordAccess } from '@/lib/access/access-functions'
 import { isAllowed } from '@/lib/access/rights/authorization'
 import { GLOBALS } from '@/lib/access/rights/matrix'
 import { fieldsOf } from '@/lib/content/index-references'
-import { spokenLocale } from '@/lib/platform/calls/say'
+import { say, spokenLocale } from '@/lib/platform/calls/say'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
 import { labelText } from '@/lib/platform/payload/label-text'
 import { textIn } from '@/lib/platform/payload/stored-records'
@@ -27,22 +27,33 @@ export interface Usage {
   inText: boolean
   /** All of that as a person reads it. */
   words: string
+  /** Address of the holder in the admin; null where the request's user may not read it. */
+  href: string | null
 }
 
 /** All usages of a record, as the request's transaction sees them. Records that its user may not read have no title. */
 export async function usagesOf(req: PayloadRequest, target: string, id: number): Promise<Usage[]> {
   const references = await referencesTo(await transactionDatabase(req), target, id)
-  const titles = new Map<string, string>()
+  const titles = new Map<string, string | null>()
   const usages: Usage[] = []
   for (const reference of withoutSameDrafts(references)) {
     const { holder, field, locale, draft } = reference
     const key = JSON.stringify(holder)
-    const title = titles.get(key) ?? (await titleOf(req, holder))
-    titles.set(key, title)
+    const title = titles.has(key) ? titles.get(key) : await titleOf(req, holder)
+    titles.set(key, title ?? null)
     const { label, isText } = fieldAt(fieldsOf(req.payload, holder), field)
-    const more = [...(locale ? [languageName(locale)] : []), ...(draft ? ['draft'] : [])]
-    const words = `${title}: ${label}${more.length > 0 ? ` (${more.join(', ')})` : ''}`
-    usages.push({ holder: holder.slug, id: holder.id, field, language: locale, draft, inText: isText, words })
+    const more = [...(locale ? [languageName(locale)] : []), ...(draft ? [say('content.pictures.draft')] : [])]
+    const words = `${title ?? say('content.pictures.hiddenRecord')}: ${label}${more.length > 0 ? ` (${more.join(', ')})` : ''}`
+    usages.push({
+      holder: holder.slug,
+      id: holder.id,
+      field,
+      language: locale,
+      draft,
+      inText: isText,
+      words,
+      href: title ? addressOf(holder) : null,
+    })
   }
   return usages
 }
@@ -61,16 +72,20 @@ function withoutSameDrafts(references: HeldReference[]): HeldReference[] {
   })
 }
 
-async function titleOf(req: PayloadRequest, { slug, id }: Holder): Promise<string> {
+const addressOf = ({ slug, id }: Holder) =>
+  id === null ? `/admin/globals/${slug}` : `/admin/collections/${slug}/${id}`
+
+/** @returns null for what the request's user may not read */
+async function titleOf(req: PayloadRequest, { slug, id }: Holder): Promise<string | null> {
   const { payload } = req
   const user = req.user as Requester
   if (id === null) {
     const label = payload.globals.config.find((global) => global.slug === slug)?.label
     return user && !isAllowed(user, GLOBALS[slug as GlobalSlug].area, 'read')
-      ? HIDDEN_RECORD
+      ? null
       : labelText(label, spokenLocale(), slug)
   }
-  if (user && recordAccess(slug as CollectionSlug, user, 'read') !== true) return HIDDEN_RECORD
+  if (user && recordAccess(slug as CollectionSlug, user, 'read') !== true) return null
   const { config } = payload.collections[slug as CollectionSlug]
   const kind = kindOf(config)
   const { useAsTitle = 'id' } = config.admin
@@ -82,10 +97,8 @@ async function titleOf(req: PayloadRequest, { slug, id }: Holder): Promise<strin
     req,
   })
   const title = useAsTitle === 'id' ? '' : textIn(stored?.[useAsTitle], 'en') || textIn(stored?.[useAsTitle], 'bn')
-  return title ? `${kind} “${title}”` : `${kind} number ${id}`
+  return title ? `${kind} “${title}”` : say('content.pictures.numbered', { kind, id })
 }
-
-const HIDDEN_RECORD = 'A record that is not for your role to see'
 
 const kindOf = ({ labels, slug }: Pick<CollectionConfig, 'labels' | 'slug'>) =>
   labelText(labels?.singular, spokenLocale(), slug)
@@ -97,5 +110,5 @@ const MAX_LISTED = 10
 export function usageList(usages: readonly Usage[]): string {
   const more = usages.length - MAX_LISTED
   const told = usages.slice(0, MAX_LISTED).map(({ words }) => words)
-  return [...told, ...(more > 0 ? [`and ${more} more`] : [])].join('; ')
+  return [...told, ...(more > 0 ? [say('content.pictures.more', { count: more })] : [])].join('; ')
 }

@@ -2,6 +2,7 @@
  * Messages between the reverse proxy and the app over the IPC channel of parent and child process, and the app's side of
  * sending them, which does nothing in a process without a proxy.
  */
+import type { MovedPictures } from '@/lib/shared/addresses/moved-pictures'
 import type { Redirect } from '@/lib/shared/addresses/redirect'
 
 /** Purges the page cache after a change of content. */
@@ -32,10 +33,11 @@ export interface OutboxHealth {
   unreachedSince: string | null
 }
 
-/** The whole table of redirects. */
-export interface Redirects {
-  kind: 'redirects'
+/** The whole tables of moved addresses. */
+export interface MovedAddresses {
+  kind: 'moved'
   redirects: Redirect[]
+  pictures: MovedPictures
 }
 
 export interface Pong {
@@ -45,7 +47,7 @@ export interface Pong {
   outbox: OutboxHealth | null
 }
 
-export type AppMessage = Purge | Redirects | Pong
+export type AppMessage = Purge | MovedAddresses | Pong
 export type FrontMessage = { kind: 'ping' }
 
 /** Sends a purge to the reverse proxy, if there is one. */
@@ -55,12 +57,12 @@ export function sendPurge(purge: Omit<Purge, 'kind'>): void {
 
 let lastSent: string | undefined
 
-/** Sends the table of redirects to the reverse proxy, if there is one, unless this process has sent the same before. */
-export function sendRedirects(redirects: Redirect[]): void {
-  const serialized = JSON.stringify(redirects)
+/** Sends the tables of moved addresses to the reverse proxy, if there is one, unless this process has sent the same before. */
+export function sendMovedAddresses(moved: Omit<MovedAddresses, 'kind'>): void {
+  const serialized = JSON.stringify(moved)
   if (serialized === lastSent) return
   lastSent = serialized
-  send({ kind: 'redirects', redirects })
+  send({ kind: 'moved', ...moved })
 }
 
 /** Answers the heartbeats of the reverse proxy. @param health called with every beat */

@@ -372,6 +372,9 @@ export interface Media {
   alt?: string | null;
   placeholder?: string | null;
   original?: string | null;
+  formerNames?: string[] | null;
+  withdrawnAt?: string | null;
+  instead?: (number | null) | Media;
   upright?: boolean | null;
   copiesDue?: boolean | null;
   updatedAt: string;
@@ -1959,6 +1962,9 @@ export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   placeholder?: T;
   original?: T;
+  formerNames?: T;
+  withdrawnAt?: T;
+  instead?: T;
   upright?: T;
   copiesDue?: T;
   updatedAt?: T;

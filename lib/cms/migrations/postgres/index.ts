@@ -28,6 +28,7 @@ import * as migration_20261127_150439_campaign_stories from './20261127_150439_c
 import * as migration_20261128_112849_upright_pictures from './20261128_112849_upright_pictures';
 import * as migration_20261128_181755_avif_after_upload from './20261128_181755_avif_after_upload';
 import * as migration_20261128_181807_drop_avif_sizes from './20261128_181807_drop_avif_sizes';
+import * as migration_20261128_183622_pictures_replaced from './20261128_183622_pictures_replaced';
 
 export const migrations = [
   {
@@ -178,6 +179,11 @@ export const migrations = [
   {
     up: migration_20261128_181807_drop_avif_sizes.up,
     down: migration_20261128_181807_drop_avif_sizes.down,
-    name: '20261128_181807_drop_avif_sizes'
+    name: '20261128_181807_drop_avif_sizes',
+  },
+  {
+    up: migration_20261128_183622_pictures_replaced.up,
+    down: migration_20261128_183622_pictures_replaced.down,
+    name: '20261128_183622_pictures_replaced'
   },
 ];

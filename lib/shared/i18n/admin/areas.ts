@@ -22,6 +22,8 @@ import ledgerBn from './messages/ledger.bn.json' with { type: 'json' }
 import ledgerEn from './messages/ledger.en.json' with { type: 'json' }
 import outboxBn from './messages/outbox.bn.json' with { type: 'json' }
 import outboxEn from './messages/outbox.en.json' with { type: 'json' }
+import picturesBn from './messages/pictures.bn.json' with { type: 'json' }
+import picturesEn from './messages/pictures.en.json' with { type: 'json' }
 import pledgesBn from './messages/pledges.bn.json' with { type: 'json' }
 import pledgesEn from './messages/pledges.en.json' with { type: 'json' }
 import privacyBn from './messages/privacy.bn.json' with { type: 'json' }
@@ -59,6 +61,7 @@ const english = {
   keys: keysEn,
   ledger: ledgerEn,
   outbox: outboxEn,
+  pictures: picturesEn,
   pledges: pledgesEn,
   privacy: privacyEn,
   receipts: receiptsEn,
@@ -87,6 +90,7 @@ const bangla: AdminMessages = {
   keys: keysBn,
   ledger: ledgerBn,
   outbox: outboxBn,
+  pictures: picturesBn,
   pledges: pledgesBn,
   privacy: privacyBn,
   receipts: receiptsBn,

@@ -1,0 +1,29 @@
+import { useWords } from '@/components/admin/shared/words'
+import type { Usage } from '@/lib/content/references/usages'
+import styles from './pictures.module.scss'
+
+/** Where a picture is used, with a way to each place that the person may see. */
+export function Usages({ usages }: { usages: readonly Usage[] }) {
+  const words = useWords('pictures')
+  return (
+    <div>
+      <h3>
+        {words('places')} <span className={styles.count}>{words('count', { count: usages.length })}</span>
+      </h3>
+      {usages.length === 0 ? (
+        <p>{words('unused')}</p>
+      ) : (
+        <ul className={styles.usages}>
+          {usages.map((usage) => (
+            <li key={`${usage.holder} ${usage.id} ${usage.field} ${usage.language}`}>
+              {usage.href ? <a href={usage.href}>{usage.words}</a> : <span>{usage.words}</span>}
+              <span className={usage.draft ? styles.draft : styles.visible}>
+                {words(usage.draft ? 'draft' : 'visible')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

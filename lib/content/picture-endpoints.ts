@@ -1,0 +1,100 @@
+/** Calls of a picture's form in the admin, below /api/media/:id. */
+import type { Endpoint, PayloadRequest } from 'payload'
+import sharp from 'sharp'
+import { z } from 'zod'
+import { isAllowed } from '@/lib/access/rights/authorization'
+import { jsonEndpoint } from '@/lib/platform/calls/json-endpoint'
+import { errorResponse, jsonResponse, PRIVATE_NO_STORE } from '@/lib/platform/calls/json-response'
+import { withTransaction } from '@/lib/platform/database/with-transaction'
+import { LARGEST_ID, parseId } from '@/lib/shared/addresses/localized'
+import { formerNamesOf } from './media/current-pictures'
+import { PICTURES } from './references/picture-fields'
+import { type Usage, usagesOf } from './references/usages'
+import { bringBackFile, formerFile, withdrawPicture } from './withdraw-picture'
+
+/** What the form shows beside the picture's own fields. */
+export interface PictureState {
+  usages: Usage[]
+  /** Names of the files that it had before, the newest first. */
+  former: string[]
+  /** ISO time; null for a picture that is there. */
+  withdrawnAt: string | null
+}
+
+const id = (req: PayloadRequest) => parseId(String(req.routeParams?.id ?? '')) ?? null
+
+const uses: Endpoint = {
+  path: '/:id/uses',
+  method: 'get',
+  handler: async (req) => {
+    const picture = id(req)
+    if (!req.user || !isAllowed(req.user, 'media', 'read')) return errorResponse(403)
+    if (picture === null) return errorResponse(404)
+    const { docs } = await req.payload.find({
+      collection: PICTURES,
+      where: { id: { equals: picture } },
+      depth: 0,
+      overrideAccess: false,
+      user: req.user,
+    })
+    const [stored] = docs
+    if (!stored) return errorResponse(404)
+    const usages = await withTransaction(req, () => usagesOf(req, PICTURES, picture))
+    const state: PictureState = {
+      usages,
+      former: formerNamesOf(stored).toReversed(),
+      withdrawnAt: stored.withdrawnAt ?? null,
+    }
+    return jsonResponse(state)
+  },
+}
+
+const FORMER_WIDTH = 480
+
+/** A file that a picture had before, small, for those who may bring it back. */
+const former: Endpoint = {
+  path: '/:id/former/:name',
+  method: 'get',
+  handler: async (req) => {
+    const picture = id(req)
+    if (!req.user || !isAllowed(req.user, 'media', 'update')) return errorResponse(403)
+    const bytes = picture === null ? null : await formerFile(req, picture, String(req.routeParams?.name))
+    if (!bytes) return errorResponse(404)
+    const small = await sharp(bytes)
+      .autoOrient()
+      .resize({ width: FORMER_WIDTH, withoutEnlargement: true })
+      .webp()
+      .toBuffer()
+    return new Response(new Uint8Array(small), {
+      headers: { 'content-type': 'image/webp', 'cache-control': PRIVATE_NO_STORE },
+    })
+  },
+}
+
+const change = <T extends z.ZodType>(
+  path: string,
+  action: 'update' | 'delete',
+  schema: T,
+  work: (req: PayloadRequest, picture: number, asked: z.infer<T>) => Promise<void>,
+): Endpoint =>
+  jsonEndpoint(`/:id/${path}`, schema, async (req, asked) => {
+    const picture = id(req)
+    if (!req.user || !isAllowed(req.user, 'media', action)) return errorResponse(403)
+    if (picture === null) return errorResponse(404)
+    await work(req, picture, asked)
+    return {}
+  })
+
+export const pictureEndpoints: Endpoint[] = [
+  uses,
+  former,
+  change(
+    'take-away',
+    'delete',
+    z.object({ instead: z.int().positive().max(LARGEST_ID).nullable() }),
+    (req, picture, { instead }) => withdrawPicture(req, picture, instead),
+  ),
+  change('bring-back', 'update', z.object({ name: z.string().max(200) }), (req, picture, { name }) =>
+    bringBackFile(req, picture, name),
+  ),
+]
