@@ -19,6 +19,7 @@ import { withTotals } from '@/lib/giving/books/campaign-totals'
 import { FUND_TOTALS } from '@/lib/giving/books/ledger'
 import { type MediaLibrary, mediaLibrary, type StoredRecord, textIn } from '@/lib/platform/payload/stored-records'
 import type { Locale } from '@/lib/shared/addresses/localized'
+import type { MovedPictures } from '@/lib/shared/addresses/moved-pictures'
 import type { Redirect } from '@/lib/shared/addresses/redirect'
 import type { ContentLists, ContentType, ImageIndex, RecordTimes, SiteSettings } from '@/lib/shared/content/types'
 import { idOf } from '@/lib/shared/format/related-id'
@@ -110,12 +111,16 @@ function buildOwn(parts: Parts, changed: string[], before: SnapshotPart | undefi
     settings: { en: settings('en'), bn: settings('bn') },
     stories,
     partners: { en: partners('en'), bn: partners('bn') },
-    movedPictures: Object.fromEntries([...current].map(([stem, now]) => [stem, now?.filename ?? null])),
+    movedPictures: movedPictures(current),
     redirects: (parts.records.get('redirects') ?? []).map(toRedirect),
     words:
       before?.words && !changed.includes('words') ? before.words : toChangedWords(parts.records.get('words') ?? []),
   } satisfies SnapshotPart
 }
+
+/** The addresses of a picture that was taken away are of no other one, whichever stands in its places. */
+const movedPictures = (current: CurrentPictures): MovedPictures =>
+  Object.fromEntries([...current].map(([stem, now]) => [stem, now && !now.alt ? now.filename : null]))
 
 const toRedirect = ({ from, to, permanent }: StoredRecord): Redirect => ({
   from: String(from),

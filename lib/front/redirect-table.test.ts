@@ -77,3 +77,36 @@ describe('while the app is down', () => {
     expect(await answer('/gallery')).toEqual([503, null])
   })
 })
+
+describe('files of pictures that are not there any more', () => {
+  const get = (address: string) => site.get(address, { redirect: 'manual' })
+  beforeEach(() =>
+    site.front.replaceMoved({
+      redirects: [],
+      pictures: { 'raft-00000000': 'boat-1a2b3c4d.webp', 'face-11111111': null, 'lost-22222222': 'none-33333333.webp' },
+    }),
+  )
+
+  test.each(['/media/raft-00000000.webp', '/media/raft-00000000-800.webp', '/media/raft-00000000-upright.avif'])(
+    '%s leads to the file of now',
+    async (address) => {
+      const moved = await get(address)
+      expect(moved.status).toBe(308)
+      expect(moved.headers.get('location')).toMatch(/^\/media\/boat-1a2b3c4d/)
+      expect(moved.headers.get('cache-control')).toBe('public, max-age=300')
+    },
+  )
+
+  test.each(['/media/face-11111111.webp', '/media/face-11111111-480.avif'])('%s is gone', async (address) => {
+    expect((await get(address)).status).toBe(410)
+  })
+
+  test.each([
+    '/media/face-11111112.webp',
+    '/media/lost-22222222.webp',
+    '/media/raft-00000000.jpg',
+    '/media/constructor.webp',
+  ])('%s is not found', async (address) => {
+    expect((await get(address)).status).toBe(404)
+  })
+})

@@ -46,7 +46,7 @@ import { BodyRejected, hasBody } from './request-body'
 import { commonHeaders, isSecure } from './response-headers'
 import type { ReverseProxyOptions } from './reverse-proxy-options'
 import { indexingRules, withNoIndex } from './robots'
-import { serviceWorkerScript } from './service-worker-script'
+import { serviceWorkerScript, withWithdrawnPictures } from './service-worker-script'
 import { redirectToSignIn, signInLocation } from './sign-in-redirect'
 import { isPrefetch } from './speculation-rules'
 import { StaticFiles } from './static-files'
@@ -69,6 +69,7 @@ export class ReverseProxy {
   private readonly indexing: ReturnType<typeof indexingRules>
   private readonly serviceWorker: string
   private movedPictures: MovedPictures = {}
+  private withdrawn: string[] = []
   private draining = false
 
   constructor(
@@ -126,6 +127,7 @@ export class ReverseProxy {
   replaceMoved({ redirects, pictures }: Omit<MovedAddresses, 'kind'>): void {
     this.pages.redirects.replace(redirects)
     this.movedPictures = pictures
+    this.withdrawn = Object.keys(pictures).filter((stem) => pictures[stem] === null)
   }
 
   /** Shuts down gracefully: finishes requests in flight and accepts no new ones. */
@@ -171,7 +173,7 @@ export class ReverseProxy {
       metrics,
       common,
       metricsToken,
-      serviceWorker: this.serviceWorker,
+      serviceWorker: withWithdrawnPictures(this.serviceWorker, this.withdrawn),
       indexing: this.indexing,
     })
     if (ownResponse) return this.send(request, response, ownResponse, 'own')

@@ -23,3 +23,7 @@ export function serviceWorkerScript(build: string | null, isOn: boolean): string
   if (!isOn || build === null) return REMOVAL
   return readFileSync(path.join(build, WORKER_FILE), 'utf8')
 }
+
+/** The script, which says first which pictures were taken away: the worker forgets them. @param stems of their files */
+export const withWithdrawnPictures = (script: string, stems: readonly string[]): string =>
+  stems.length === 0 ? script : `var WITHDRAWN_PICTURES=${JSON.stringify(stems)};${script}`

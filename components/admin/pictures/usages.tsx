@@ -1,9 +1,9 @@
 import { useWords } from '@/components/admin/shared/words'
-import type { Usage } from '@/lib/content/references/usages'
+import type { PictureState } from '@/lib/content/picture-endpoints'
 import styles from './pictures.module.scss'
 
 /** Where a picture is used, with a way to each place that the person may see. */
-export function Usages({ usages }: { usages: readonly Usage[] }) {
+export function Usages({ usages }: { usages: PictureState['usages'] }) {
   const words = useWords('pictures')
   return (
     <div>

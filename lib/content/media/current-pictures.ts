@@ -18,7 +18,7 @@ export interface NamedPicture {
 }
 
 /** What shows now; null where nothing does. */
-export interface CurrentPicture {
+interface CurrentPicture {
   /** Name of the largest file. */
   filename: string
   /** Of another picture than the one that was chosen; null where it is the same in another file. */

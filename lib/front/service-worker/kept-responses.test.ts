@@ -1,4 +1,4 @@
-import { isKeptFile, type KeptCache, keepFiles, keepPage } from './kept-responses'
+import { forgetPictures, isKeptFile, type KeptCache, keepFiles, keepPage } from './kept-responses'
 
 const ORIGIN = 'https://foundation.example'
 const PAGE_HEADERS = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0' }
@@ -94,3 +94,13 @@ test.each([
   ['/bn/preview.jpg', false],
   ['https://elsewhere.example/media/a.avif', false],
 ])('whether %s is a file that never changes: %s', (address, kept) => expect(isKeptFile(address, ORIGIN)).toBe(kept))
+
+test('pictures that were taken away are forgotten, with the pages that show them', async () => {
+  const files = memoryCache()
+  const names = ['boat-11111111.webp', 'boat-11111111-480.avif', 'boat-11111112-480.avif']
+  for (const name of names) await files.put(`${ORIGIN}/media/${name}`, new Response(''))
+  await open('/news', new Response('<img src="/media/boat-11111111-480.avif">', { headers: PAGE_HEADERS }))
+  await open('/events', new Response('<img src="/media/boat-11111112.webp">', { headers: PAGE_HEADERS }))
+  await forgetPictures(cache, files, ['boat-11111111'])
+  expect([cache.addresses(), files.addresses()]).toEqual([['/events'], ['/media/boat-11111112-480.avif']])
+})

@@ -56,6 +56,24 @@ export async function keepFiles(cache: KeptCache, addresses: readonly string[], 
   await trim(cache, MOST_FILES)
 }
 
+const PICTURE = /^\/media\/([a-z0-9-]+?)(?:-\d{3,4}|-upright)?\.(?:webp|avif)$/
+
+/**
+ * Forgets pictures that were taken away from the site, and pages that show them.
+ * @param stems of the pictures' files
+ */
+export async function forgetPictures(pages: KeptCache, files: KeptCache, stems: readonly string[]): Promise<void> {
+  if (stems.length === 0) return
+  for (const { url } of await files.keys()) {
+    const stem = PICTURE.exec(new URL(url).pathname)?.[1]
+    if (stem && stems.includes(stem)) await files.delete(url)
+  }
+  for (const { url } of await pages.keys()) {
+    const text = (await (await pages.match(url))?.text()) ?? ''
+    if (stems.some((stem) => text.includes(stem))) await pages.delete(url)
+  }
+}
+
 async function trim(cache: KeptCache, most: number): Promise<void> {
   const kept = await cache.keys()
   for (const { url } of kept.slice(0, Math.max(0, kept.length - most))) await cache.delete(url)

@@ -6,10 +6,13 @@
  */
 import type { KeepMessage } from '@/lib/shared/keep-message'
 import { isOfSite } from './kept-pages'
-import { isKeptFile, keepFiles, keepPage } from './kept-responses'
+import { forgetPictures, isKeptFile, keepFiles, keepPage } from './kept-responses'
 
 /** Set by the bundle: another for each build. */
 declare const BUILD: string
+
+/** Set by the front: a picture that is taken away makes another script, which each browser asks for with its next page. */
+declare const WITHDRAWN_PICTURES: readonly string[] | undefined
 
 interface ExtendableEvent extends Event {
   waitUntil(promise: Promise<unknown>): void
@@ -55,6 +58,8 @@ scope.addEventListener('activate', (event: ExtendableEvent) => {
 async function replaceOthers(): Promise<void> {
   const own = [PAGES, FILES, OFFLINE]
   for (const name of await caches.keys()) if (!own.includes(name)) await caches.delete(name)
+  const withdrawn = typeof WITHDRAWN_PICTURES === 'undefined' ? [] : WITHDRAWN_PICTURES
+  await forgetPictures(await caches.open(PAGES), await caches.open(FILES), withdrawn)
   // Otherwise each page would wait until this has started.
   await scope.registration.navigationPreload?.enable()
   await scope.clients.claim()
