@@ -928,7 +928,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'usage-shown-without-read-access',
     file: 'lib/content/references/usages.ts',
-    find: "  if (user && recordAccess(slug as CollectionSlug, user, 'read') !== true) return HIDDEN_RECORD\n",
+    find: "  if (user && recordAccess(slug as CollectionSlug, user, 'read') !== true) return null\n",
     replace: '',
     suite: { database: 'content/references/references' },
   },
