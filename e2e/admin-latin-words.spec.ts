@@ -13,7 +13,7 @@ type Staff = Record<'administrator' | 'treasurer' | 'coordinator', Client>
 
 const CONTENT = [
   ...['banners', 'intros', 'faqs', 'partners', 'abouts', 'people', 'projects', 'subcategories', 'health', 'campaigns'],
-  ...['news', 'events', 'gallery-images', 'gallery-videos', 'media', 'users'],
+  ...['news', 'events', 'gallery-images', 'gallery-videos', 'media', 'files', 'users'],
 ]
 const GLOBALS = ['menu', 'payment', 'settings']
 

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/shared/addresses/localized'
 import { ColourPanel } from './colour-panel'
 import styles from './editor.module.scss'
 import type { EditorLabels } from './labels'
-import { LinkPanel } from './link-panel'
+import { type FileLibrary, LinkPanel } from './link-panel'
 import { PasteNotice } from './paste-notice'
 import { type PictureLibrary, PicturePanel, type PictureUpload } from './picture-panel'
 import { EXTENSIONS } from './schema'
@@ -33,6 +33,8 @@ interface RichTextEditorProps {
   /** For a moment nothing can be written; the tools stay where they are. */
   busy?: boolean
   library?: PictureLibrary
+  /** Files for download, to be linked. */
+  files?: FileLibrary
   /** Without it, pictures that are pasted or dropped are refused with what to do. */
   upload?: PictureUpload
 }
@@ -61,6 +63,7 @@ export function RichTextEditor({
   readOnly = false,
   busy = false,
   library,
+  files: fileLibrary,
   upload,
 }: RichTextEditorProps) {
   const id = useId()
@@ -129,7 +132,7 @@ export function RichTextEditor({
             <Suspense>
               <OpenPanel
                 key={`${panel} ${files.length}`}
-                {...{ editor, labels, locale, library, upload, file: files[0] }}
+                {...{ editor, labels, locale, library, upload, file: files[0], files: fileLibrary }}
                 onDone={done}
                 onCancel={cancel}
               />

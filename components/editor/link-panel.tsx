@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { linkAddress } from '@/lib/content/rich-text/addresses'
 import type { Locale } from '@/lib/shared/addresses/localized'
@@ -8,6 +8,16 @@ import { withoutOrigin } from './own-address'
 import { Panel } from './panel'
 import styles from './panel.module.scss'
 import { TextField } from './text-field'
+
+export interface ChosenFile {
+  /** Its address, such as '/files/report-1a2b3c4d.pdf'. */
+  href: string
+  /** What it is, its kind and size. */
+  words: string
+}
+
+/** Draws a way to choose one of the site's files for download; calls `choose` with it. */
+export type FileLibrary = (choose: (file: ChosenFile) => void) => ReactNode
 
 export interface ToolPanelProps {
   editor: Editor
@@ -19,7 +29,7 @@ export interface ToolPanelProps {
   onCancel: () => void
 }
 
-export function LinkPanel({ editor, labels, onDone, onCancel }: ToolPanelProps) {
+export function LinkPanel({ editor, labels, onDone, onCancel, files }: ToolPanelProps & { files?: FileLibrary }) {
   const present = editor.getAttributes('link')
   const isLink = editor.isActive('link')
   const needsText = !isLink && editor.state.selection.empty
@@ -58,6 +68,15 @@ export function LinkPanel({ editor, labels, onDone, onCancel }: ToolPanelProps) 
         )
       }
     >
+      {files && (
+        <div className={styles.wide}>
+          {files(({ href, words }) => {
+            setAddress(href)
+            setText(words)
+            setError(undefined)
+          })}
+        </div>
+      )}
       <TextField
         label={link.address}
         hint={link.hint}

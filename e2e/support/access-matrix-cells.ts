@@ -77,8 +77,8 @@ const verdictByRow = (row: CollectionRow, action: Action) => (caller: Caller) =>
 const NO_MATCH = `where[id][equals]=${NO_RECORD}`
 const AS_GET = { 'x-payload-http-method-override': 'GET', 'content-type': 'application/x-www-form-urlencoded' }
 
-/** Accounts and pictures cannot be duplicated. */
-const UNIQUE: ReadonlySet<CollectionSlug> = new Set(['users', 'media'])
+/** Accounts, pictures and files cannot be duplicated. */
+const UNIQUE: ReadonlySet<CollectionSlug> = new Set(['users', 'media', 'files'])
 
 /** @param id of an existing record */
 function collectionCells(slug: CollectionSlug, id: number): Cell[] {

@@ -1,7 +1,7 @@
 /** Pictures of a write: found by the path that was given, or made from the file that was sent. */
 import path from 'node:path'
 import type { PayloadRequest } from 'payload'
-import { contentName } from '@/lib/content/media/check-image'
+import { contentName } from '@/lib/content/media/content-name'
 import { originalOf } from '@/lib/content/media/original-name'
 import { invalid } from './errors'
 

@@ -5,6 +5,7 @@ import { drainUnreadBodies } from '@/lib/front/drain-bodies'
 import { answerHeartbeats } from '@/lib/platform/channel/channel'
 import { shutDownOnSignal } from '@/lib/platform/channel/graceful-shutdown'
 import { redactConsole } from '@/lib/platform/log/console'
+import { addDownloads } from './add-downloads'
 import { startCopyWorker } from './copy-worker'
 import { lastOutboxHealth, startOutboxWorker } from './outbox-worker'
 import { startScheduler } from './scheduler'
@@ -16,7 +17,7 @@ export function startApp({ handlesSignals }: { handlesSignals: boolean }): void 
   process.once('disconnect', () => process.exit(0))
   if (handlesSignals) shutDownOnSignal()
   drainUnreadBodies()
-  answerHeartbeats(() => ({ source: sourceHealth(), outbox: lastOutboxHealth() }))
+  answerHeartbeats(() => ({ source: sourceHealth(), outbox: lastOutboxHealth() }), addDownloads)
   watchContent()
   startScheduler()
   startOutboxWorker()

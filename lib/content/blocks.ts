@@ -150,7 +150,11 @@ const FIELDS: Record<BlockKind, Field[]> = {
     rows(
       'files',
       'content.blocks.files',
-      [text('name', { label: 'content.fields.name', required: true }), linkAddress('address', true)],
+      [
+        text('name', { label: 'content.fields.name', required: true }),
+        { name: 'file', type: 'upload', relationTo: 'files', label: label('content.files.singular') },
+        linkAddress('address', ({ file }) => !file),
+      ],
       1,
     ),
   ],

@@ -3,6 +3,7 @@ import { abouts } from './collections/abouts'
 import { banners } from './collections/banners'
 import { events } from './collections/events'
 import { faqs } from './collections/faqs'
+import { files } from './collections/files'
 import { galleryImages } from './collections/gallery-images'
 import { galleryVideos } from './collections/gallery-videos'
 import { health } from './collections/health'
@@ -38,6 +39,7 @@ export const contentCollections: CollectionConfig[] = [
   galleryImages,
   galleryVideos,
   media,
+  files,
   redirects,
   words,
   revisions,

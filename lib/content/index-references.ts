@@ -18,7 +18,7 @@ import type {
 import { publicError } from '@/lib/platform/calls/public-error'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
 import { lockPictures } from './references/lock-pictures'
-import { hasPictureFields, PICTURES, pictureReferencesIn } from './references/picture-fields'
+import { hasPictureFields, pictureReferencesIn } from './references/picture-fields'
 import { type Holder, type Reference, removeReferences, writeReferences } from './references/reference-table'
 import { refuseMissingPictures } from './references/refuse-missing-pictures'
 
@@ -97,8 +97,8 @@ export async function indexReferences(req: PayloadRequest, holder: Holder): Prom
   )
   const held = await lockPictures(req, found)
   if (held.some(({ named, id }) => typeof named === 'number' && id === null)) throw publicError(GONE)
-  const references = held.flatMap(({ id, path, locale }, at): Reference[] =>
-    id === null ? [] : [{ target: PICTURES, targetId: id, field: path, locale, draft: found[at]?.draft ?? false }],
+  const references = held.flatMap(({ target, id, path, locale }, at): Reference[] =>
+    id === null ? [] : [{ target, targetId: id, field: path, locale, draft: found[at]?.draft ?? false }],
   )
   await writeReferences(await transactionDatabase(req), holder, references)
 }

@@ -2,15 +2,20 @@
 import { type MediaLibrary, rowsOf, type StoredRecord, textIn } from '@/lib/platform/payload/stored-records'
 import type { PageSection } from '@/lib/shared/addresses/fixed-pages'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import type { BlockKind, BlockPage, PageBlock } from '@/lib/shared/content/pages'
+import { fileAddress, kindOf } from '@/lib/shared/content/file-kinds'
+import type { BlockFile, BlockKind, BlockPage, PageBlock } from '@/lib/shared/content/pages'
 import { idOf } from '@/lib/shared/format/related-id'
 import { BLOCK_KINDS, BLOCK_SHAPES, type Shape } from './model/block-shapes'
 
 type Row = Record<string, unknown>
 
+/** Id of a file for download → its record. */
+export type FileLibrary = ReadonlyMap<number, StoredRecord>
+
 interface Reading {
   locale: Locale
   media: MediaLibrary
+  files: FileLibrary
 }
 
 const pictureAt = (value: unknown, { media }: Reading) => media.get(idOf(value) ?? -1)?.path ?? null
@@ -22,6 +27,8 @@ function read(shape: Shape, value: unknown, reading: Reading): unknown {
       return textIn(value, reading.locale)
     case 'picture':
       return pictureAt(value, reading)
+    case 'file':
+      return fileAt(value, reading)
     case 'pictures':
       return rowsOf(value).map(({ image }) => pictureAt(image, reading))
     case 'related':
@@ -33,6 +40,13 @@ function read(shape: Shape, value: unknown, reading: Reading): unknown {
     default:
       return rowsOf(value).map((row) => readAll(shape, row, reading))
   }
+}
+
+function fileAt(value: unknown, { files }: Reading): BlockFile | null {
+  const file = files.get(idOf(value) ?? -1)
+  if (!file) return null
+  const filename = String(file.filename)
+  return { address: fileAddress(filename), kind: kindOf(filename), bytes: Number(file.filesize ?? 0) }
 }
 
 const readAll = (shapes: { readonly [field: string]: Shape }, row: Row, reading: Reading): Row =>
@@ -47,8 +61,13 @@ function blockOf(row: Row, reading: Reading): PageBlock[] {
 }
 
 /** All pages in one language, in the order that editors gave by dragging. @param records as stored, the published ones */
-export function toPages(records: readonly StoredRecord[], locale: Locale, media: MediaLibrary): BlockPage[] {
-  const reading = { locale, media }
+export function toPages(
+  records: readonly StoredRecord[],
+  locale: Locale,
+  media: MediaLibrary,
+  files: FileLibrary = new Map(),
+): BlockPage[] {
+  const reading = { locale, media, files }
   const pathOf = new Map(records.map(({ id, path }) => [id, String(path)]))
   return [...records].sort(byHand).map((record) => ({
     id: record.id,

@@ -29,7 +29,7 @@ import type { StoredSource } from './stored-source'
 const PROJECTS = 'projects'
 
 /** What is not on the wire, and the pictures that it shows. */
-const OWN_PARTS = ['media', 'menu', 'pages', 'partners', 'settings', 'payment', 'redirects', 'words']
+const OWN_PARTS = ['files', 'media', 'menu', 'pages', 'partners', 'settings', 'payment', 'redirects', 'words']
 const COLLECTIONS = CONTENT_TYPES.map((type) => modelOf(type).collection)
 
 /** Everything from the CMS. */
@@ -101,9 +101,10 @@ function buildOwn(parts: Parts, changed: string[], before: SnapshotPart | undefi
   const images = (locale: Locale): ImageIndex =>
     Object.fromEntries([...media.values()].map(({ path, meta }) => [path, meta[locale]]))
   const known = before?.images && !changed.includes('media') ? before.images : { en: images('en'), bn: images('bn') }
-  const pages = (locale: Locale) => toPages(recordsIn(parts, 'pages'), locale, media)
+  const files = new Map((parts.records.get('files') ?? []).map((file) => [file.id, file]))
+  const pages = (locale: Locale) => toPages(recordsIn(parts, 'pages'), locale, media, files)
   const menu = (locale: Locale) => toMenu(recordsIn(parts, 'menu')[0], recordsIn(parts, 'pages'), locale)
-  const pagesStand = before?.pages && !changed.includes('pages') && !changed.includes('media')
+  const pagesStand = before?.pages && !['pages', 'media', 'files'].some((part) => changed.includes(part))
   return {
     images: known,
     menu: { en: menu('en'), bn: menu('bn') },

@@ -32,6 +32,10 @@ const READY_CHECK_MS = 50
 const START_TIMEOUT_MS = 30_000
 /** An app that ran for so long is stable; before, restarts back off exponentially. */
 const STABLE_MS = 10_000
+/** The app writes what it is told: not with each download. */
+const TELL_MS = 10_000
+/** Files that are downloaded within that time; there are as many names as files. */
+const MOST_COUNTED = 1000
 const FIRST_BACKOFF_MS = 100
 const LONGEST_BACKOFF_MS = 10_000
 
@@ -47,6 +51,8 @@ export class AppProcess {
   /** Resolves with the exit code when the app is gone for good: it was stopped, or never came up. */
   readonly ended: Promise<number>
 
+  private readonly downloads = new Map<string, number>()
+  private toldAt = 0
   private child: ChildProcess | undefined
   private isUp = false
   private wasUp = false
@@ -69,7 +75,7 @@ export class AppProcess {
     })
     this.startTimeoutMs = options.startTimeoutMs ?? START_TIMEOUT_MS
     this.up = new Promise((resolve) => this.waiting.add((isUp) => isUp && resolve(true)))
-    this.heartbeat = new Heartbeat({ ping: () => this.send({ kind: 'ping' }), onHang: () => this.killHung() })
+    this.heartbeat = new Heartbeat({ ping: () => this.ping(), onHang: () => this.killHung() })
   }
 
   /** Starts it, and restarts it whenever it exits by itself. */
@@ -80,6 +86,22 @@ export class AppProcess {
     child.on('message', (message: AppMessage) => this.receive(message))
     child.once('exit', (code) => this.onExit(code ?? 1, performance.now() - startedAt))
     void this.waitForStart(child)
+  }
+
+  /** Counts a download of a file; the app is told with a heartbeat, every ten seconds. */
+  countDownload(name: string): void {
+    if (!this.downloads.has(name) && this.downloads.size >= MOST_COUNTED) return
+    this.downloads.set(name, (this.downloads.get(name) ?? 0) + 1)
+  }
+
+  private ping(): void {
+    const isDue = this.downloads.size > 0 && performance.now() - this.toldAt > TELL_MS && this.child?.connected
+    const downloads = isDue ? Object.fromEntries(this.downloads) : {}
+    if (isDue) {
+      this.downloads.clear()
+      this.toldAt = performance.now()
+    }
+    this.send({ kind: 'ping', downloads })
   }
 
   /** Whether the app responds: it is up, and answered its last heartbeats. */

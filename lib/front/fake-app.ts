@@ -30,6 +30,8 @@ interface FakeApp {
   /** Headers of the last request. */
   lastHeaders: http.IncomingHttpHeaders
   isUp: boolean
+  /** Names of files that were downloaded. */
+  downloads: string[]
 }
 
 /** Answers as the app does: pages, their data, calls, and 404s without content. */
@@ -72,11 +74,12 @@ function listenerOf(app: FakeApp): http.RequestListener {
 
 /** Starts both, with a data folder that holds one picture. */
 export async function startReverseProxy(more: Partial<ReverseProxyOptions> = {}) {
-  const app: FakeApp = { requests: [], text: 'first', lastHeaders: {}, isUp: true }
+  const app: FakeApp = { requests: [], text: 'first', lastHeaders: {}, isUp: true, downloads: [] }
   const server = http.createServer(listenerOf(app))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const dataDir = mkdtempSync(path.join(tmpdir(), 'front-'))
-  mkdirSync(path.join(dataDir, 'media'))
+  for (const folder of ['media', 'files']) mkdirSync(path.join(dataDir, folder))
+  writeFileSync(path.join(dataDir, 'files/report-2025-1a2b3c4d.pdf'), Buffer.alloc(5000, 7))
   writeFileSync(path.join(dataDir, 'media/boat-1a2b3c4d.webp'), Buffer.alloc(3000, 7))
   const watched: SupervisedApp = {
     get isAnswering() {
@@ -87,6 +90,7 @@ export async function startReverseProxy(more: Partial<ReverseProxyOptions> = {})
     source: { up: true, failures: 2 },
     outbox: null,
     restarts: 1,
+    countDownload: (name) => app.downloads.push(name),
   }
   const port = await freePort()
   const front = new ReverseProxy(

@@ -21,7 +21,10 @@ import { undefinedIfNoResponse, withRetry } from './retry'
 import { searchBulkhead } from './search-bulkhead'
 
 /** What the reverse proxy needs of the app's process. */
-export type SupervisedApp = Pick<AppProcess, 'isAnswering' | 'onLost' | 'ready' | 'source' | 'outbox' | 'restarts'>
+export type SupervisedApp = Pick<
+  AppProcess,
+  'isAnswering' | 'onLost' | 'ready' | 'source' | 'outbox' | 'restarts' | 'countDownload'
+>
 
 export interface PageCacheOptions extends FinishOptions {
   /** Where the app listens, on loopback. */

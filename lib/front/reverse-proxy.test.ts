@@ -185,6 +185,22 @@ describe('files', () => {
     expect((await site.get('/media/boat-1a2b3c4d.webp', { headers: { 'if-none-match': etag } })).status).toBe(304)
   })
 
+  test('a file for download is kept under its title, and counted once', async () => {
+    const address = '/files/report-2025-1a2b3c4d.pdf'
+    const sent = await site.get(address)
+    expect([sent.status, sent.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    expect(sent.headers.get('content-disposition')).toBe('attachment; filename="report-2025.pdf"')
+    expect(sent.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(sent.headers.get('content-security-policy')).toContain("default-src 'none'")
+    const etag = sent.headers.get('etag') ?? ''
+    expect((await site.get(address, { headers: { 'if-none-match': etag } })).status).toBe(304)
+    expect((await site.get(address, { method: 'HEAD' })).status).toBe(200)
+    expect((await site.get(address, { headers: { range: 'bytes=10-19' } })).status).toBe(206)
+    expect(site.app.downloads).toEqual(['report-2025-1a2b3c4d.pdf'])
+    expect((await site.get('/files/report-2025-1a2b3c4e.pdf')).status).toBe(404)
+    expect((await site.get('/files/..%2fsecret')).status).toBe(404)
+  })
+
   test.each(['480', '1200', 'upright'])(
     'a copy in AVIF that is not made yet has the WebP in its place: %s',
     async (copy) => {

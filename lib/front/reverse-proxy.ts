@@ -86,6 +86,7 @@ export class ReverseProxy {
     this.serviceWorker = serviceWorkerScript(developing ? null : build, options.serviceWorker)
     this.files = new StaticFiles({
       media: path.join(dataDir, 'media'),
+      files: path.join(dataDir, 'files'),
       build: developing ? null : build,
       public: path.resolve('public'),
       maxBytes: FILES_BYTES,
@@ -209,6 +210,7 @@ export class ReverseProxy {
   /** Answers with a static file or a picture of the remote server. @returns whether the address is that of a file, there or not */
   private async sendFile(address: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const isFile = this.files.isFile(address)
+    this.countDownload(address, request, response)
     if (isFile && (await this.files.serve(address, request, response))) {
       this.requests.add('file', response.statusCode)
       return true
@@ -217,6 +219,15 @@ export class ReverseProxy {
     if (!isFile && !picture) return false
     this.send(request, response, picture ? negotiate(picture, request) : await this.withoutFile(address), 'file')
     return true
+  }
+
+  /** Counts a file for download once it is sent: neither its later parts nor who has it already. */
+  private countDownload(address: string, { method, headers }: IncomingMessage, response: ServerResponse): void {
+    const isFirst = headers.range === undefined || /^bytes=0-/.test(headers.range)
+    if (!address.startsWith('/files/') || method !== 'GET' || !isFirst) return
+    response.once('finish', () => {
+      if (response.statusCode === 200 || response.statusCode === 206) this.app.countDownload(path.basename(address))
+    })
   }
 
   /** The response where no file is: to where a picture was moved, that it was taken away (410), or that there is none. */

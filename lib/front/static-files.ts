@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import sendFile from 'send'
+import { downloadName, FILE_KINDS } from '@/lib/shared/content/file-kinds'
 import { PICTURE_TYPES } from '@/lib/shared/content/picture-types'
 import { type EncodedResponse, encodeResponse, entityTag, negotiate } from './encoded-response'
 import { FILE_HEADERS } from './response-headers'
@@ -12,6 +13,7 @@ import { writeResponse } from './write-response'
 
 const TYPES = new Map([
   ...PICTURE_TYPES,
+  ...Object.entries(FILE_KINDS).map(([extension, { type }]) => [extension, type] as const),
   ['css', 'text/css; charset=utf-8'],
   ['ico', 'image/x-icon'],
   ['js', 'text/javascript; charset=utf-8'],
@@ -38,6 +40,8 @@ const CHECK_MS = 2000
 interface Folders {
   /** Pictures of the content. */
   media: string
+  /** Files for download. */
+  files: string
   /** What `next build` made, the folder .next; null in development, where the app serves it. */
   build: string | null
   public: string
@@ -75,7 +79,7 @@ export class StaticFiles {
   /** Whether an address is that of a file, there or not. @param address decoded path */
   isFile(address: string): boolean {
     const ofBuild = this.options.build !== null && address.startsWith('/_next/static/')
-    return ofBuild || address.startsWith('/media/') || this.publicFiles.has(address)
+    return ofBuild || /^\/(?:media|files)\//.test(address) || this.publicFiles.has(address)
   }
 
   /** Whether there is a file at an address. @param address decoded path */
@@ -130,9 +134,11 @@ export class StaticFiles {
   }
 
   private find(address: string): Found | undefined {
-    const { media, build, public: open } = this.options
+    const { media, files, build, public: open } = this.options
     const name = /^\/media\/([a-z0-9-]+\.(?:webp|avif))$/.exec(address)?.[1]
     if (name) return { file: path.join(media, name), lifetime: IMMUTABLE, own: FILE_HEADERS }
+    const download = DOWNLOAD.exec(address)?.[1]
+    if (download) return { file: path.join(files, download), lifetime: FOR_AN_HOUR, own: downloadHeaders(download) }
     const built = /^\/_next(\/static\/(?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*)$/.exec(address)?.[1]
     if (built && build) return { file: path.join(build, built), lifetime: IMMUTABLE, own: {} }
     if (!this.publicFiles.has(address)) return undefined
@@ -162,6 +168,14 @@ export class StaticFiles {
       .pipe(response)
   }
 }
+
+const DOWNLOAD = new RegExp(`^/files/([a-z0-9-]+\\.(?:${Object.keys(FILE_KINDS).join('|')}))$`)
+
+/** Kept under its title; opened by the visitor's own program, never as a page of this site. */
+const downloadHeaders = (filename: string) => ({
+  ...FILE_HEADERS,
+  'content-disposition': `attachment; filename="${downloadName(filename)}"`,
+})
 
 const statsOf = async (file: string): Promise<Stats | undefined> => {
   const stats = await stat(file).catch(() => undefined)

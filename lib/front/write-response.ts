@@ -8,6 +8,8 @@ export const KEEP_ALIVE_MS = 65_000
 /** Writes the response to a request. */
 export function writeResponse(request: IncomingMessage, response: ServerResponse, sent: OutgoingResponse): void {
   const isPlain = request.method === 'GET' && request.httpVersionMinor === 1 && response.shouldKeepAlive
+  // For those who count responses.
+  response.statusCode = sent.status
   if (isPlain) writeWhole(response, messageOf(sent))
   else {
     response.writeHead(sent.status, sent.headers)

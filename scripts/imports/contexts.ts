@@ -70,7 +70,8 @@ export const CONTEXTS: readonly Context[] = [
 
   { folder: 'lib/content/rich-text', is: 'rich text: allowed, cleaned, drawn', browser: true },
   { folder: 'lib/content/redirects', is: 'moved addresses' },
-  { folder: 'lib/content/media', is: 'uploaded pictures and their copies' },
+  { folder: 'lib/content/media', is: 'uploaded pictures and their copies, and where uploaded files stand' },
+  { folder: 'lib/content/files', is: 'files for download, read before they are taken' },
   { folder: 'lib/content/fields', is: 'fields that collections share' },
   { folder: 'lib/content/model', is: 'the table of content types, between CMS and wire' },
   { folder: 'lib/content/words', is: "sentences of the interface, the site's own and changed ones" },

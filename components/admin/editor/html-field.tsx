@@ -14,6 +14,7 @@ import '@/styles/fonts.css'
 import { useStaffLocale, useWords } from '@/components/admin/shared/words'
 import { RichTextEditor } from '@/components/editor/editor'
 import type { EditorLabels } from '@/components/editor/labels'
+import { FileLibrary } from './file-library'
 import styles from './html-field.module.scss'
 import { MediaLibrary, uploadPicture } from './media-library'
 
@@ -58,6 +59,7 @@ const Field: TextareaFieldClientComponent = ({ field, path: givenPath, readOnly,
             readOnly={readOnly}
             busy={disabled}
             library={(choose) => <MediaLibrary onChoose={choose} />}
+            files={(choose) => <FileLibrary onChoose={choose} locale={code === 'bn' ? 'bn' : 'en'} />}
             upload={(file, alt) => uploadPicture(file, alt, code)}
           />
         </div>

@@ -128,7 +128,19 @@ const FILLED: PageBlock[] = [
     counters: [{ label: 'Trees', value: 41_000, unit: '', source: 'Counted by hand', date: '2025-12-31' }],
   },
   { id: '3', kind: 'questions', heading: 'Asked', questions: [{ question: 'Why?', answer: 'So.' }] },
-  { id: '4', kind: 'files', heading: 'Papers', files: [{ name: 'Report', address: 'https://site.example/a.pdf' }] },
+  {
+    id: '4',
+    kind: 'files',
+    heading: 'Papers',
+    files: [
+      { name: 'Report', address: 'https://site.example/a.pdf', file: null },
+      {
+        name: 'Accounts',
+        address: '',
+        file: { address: '/files/accounts-1a2b3c4d.pdf', kind: 'PDF', bytes: 1_240_000 },
+      },
+    ],
+  },
   { id: '5', kind: 'map', address: 'Sylhet' },
   { id: '6', kind: 'form', heading: 'Write', companion: '', form: 'contact' },
   { id: '7', kind: 'videos', ...headed('Films'), videos: [{ address: 'https://youtu.be/abcdefghijk' }] },

@@ -1,6 +1,7 @@
 import { AccordionItems } from '@/components/ui/accordion/accordion-items'
 import { FileLinks } from '@/components/ui/file-links/file-links'
 import { Section } from '@/components/ui/section/section'
+import { sizeWords } from '@/lib/shared/content/file-kinds'
 import { FaqList } from '../faq/faq-list'
 import { useLabels } from '../labels'
 import { BlockHead } from './block-head'
@@ -26,9 +27,13 @@ export function QuestionsBlock({ block, parts: { lists, locale } }: BlockProps<'
   )
 }
 
-/** Papers to read: each a link to where it lies. */
+/** Papers to read: each a link to where it lies, with its kind and size where it lies here. */
 export function FilesBlock({ block: { heading, files }, parts: { locale } }: BlockProps<'files'>) {
-  const links = files.map(({ name, address }) => ({ href: linkIn(locale, address), words: name }))
+  const links = files.map(({ name, address, file }) => ({
+    href: file?.address ?? linkIn(locale, address),
+    words: name,
+    ...(file && { facts: `${file.kind}, ${sizeWords(file.bytes, locale)}` }),
+  }))
   return (
     <Section close>
       <FileLinks title={heading} links={links} locale={locale} />

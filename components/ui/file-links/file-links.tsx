@@ -4,7 +4,12 @@ import styles from './file-links.module.scss'
 
 interface FileLinksProps {
   title: string
-  links: { href: string; words: string }[]
+  links: {
+    href: string
+    words: string
+    /** Kind and size, in the language of the page. */
+    facts?: string
+  }[]
   /** Where the words are what an editor wrote. */
   locale?: Locale
 }
@@ -15,10 +20,11 @@ export function FileLinks({ title, links, locale }: FileLinksProps) {
     <div className={styles.line}>
       {title && <p {...(locale && inLang(title, locale))}>{title}</p>}
       <ul>
-        {links.map(({ href, words }) => (
+        {links.map(({ href, words, facts }) => (
           <li key={href}>
-            <a {...(locale && inLang(words, locale))} href={href}>
-              {words}
+            <a href={href}>
+              <span {...(locale && inLang(words, locale))}>{words}</span>
+              {facts && ` (${facts})`}
             </a>
           </li>
         ))}

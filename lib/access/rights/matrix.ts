@@ -88,6 +88,7 @@ export const COLLECTIONS: Readonly<Record<CollectionSlug, CollectionRow>> = {
   'gallery-videos': content,
   campaigns: { area: 'campaigns', actions: ALL, shown: 'open' },
   media: { area: 'media', actions: ALL, shown: 'all' },
+  files: { area: 'media', actions: ALL, shown: 'all' },
   redirects: { area: 'content', actions: ALL },
   // Changed by a call of their own, which checks each text.
   words: { area: 'content', actions: NONE },
@@ -199,6 +200,7 @@ export const OWN_CALLS: Readonly<Partial<Record<CollectionSlug, Calls>>> = {
     'get /file/:filename': 'person',
     'get /paste-url/:id?': 'nobody',
   },
+  files: { 'get /file/:filename': 'person', 'get /paste-url/:id?': 'nobody' },
   messages: {
     'post /:id/work': 'inbox.update',
     'post /mark-read': 'inbox.update',

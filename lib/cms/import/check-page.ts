@@ -16,6 +16,11 @@ const VALUES = {
   related: z.int().nullable(),
   number: z.number(),
   flag: z.boolean(),
+  // Earlier versions had none.
+  file: z
+    .object({ address: z.string().regex(/^\/files\/[\w.-]+$/) })
+    .nullable()
+    .default(null),
 } as const
 
 const schemaOf = (shapes: Shapes): z.ZodObject =>
@@ -87,9 +92,12 @@ function tidied(shapes: Shapes, row: Record<string, unknown>, what: string, chec
     if (name === 'link' || ('name' in shapes && name === 'address')) return checkLink(value as string, what, checks)
     return value
   }
-  return Object.fromEntries(
+  const tidy = Object.fromEntries(
     Object.entries(shapes).map(([name, shape]): [string, unknown] => [name, read(name, shape, row[name])]),
   )
+  // A file for download stays where it is, and is linked.
+  const { address } = (row.file ?? {}) as { address?: string }
+  return address ? { ...tidy, address: `${checks.origin}${address}`, file: null } : tidy
 }
 
 const linkHere = (link: string, { origin, addressHere }: PageChecks) =>

@@ -1,7 +1,7 @@
 /** Pictures of another server as pictures of the library: each once, under the name that its bytes give it. */
 import path from 'node:path'
 import type { Payload } from 'payload'
-import { contentName } from '@/lib/content/media/check-image'
+import { contentName } from '@/lib/content/media/content-name'
 import type { RemotePicture } from '@/lib/platform/remote-pictures/fetch-picture'
 import type { ImageIndex } from '@/lib/shared/content/types'
 

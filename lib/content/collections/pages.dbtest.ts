@@ -123,7 +123,7 @@ test('a link of a block is a path of the site, or a whole address', async () => 
   const files = (address: string) => [{ blockType: 'files', files: [{ name: 'Report', address }] }]
   await create({ path: '/papers', blocks: files('/bn/news') })
   const [block] = (await pageAt('/papers'))?.blocks ?? []
-  assert.deepEqual(block?.kind === 'files' && block.files, [{ name: 'Report', address: '/news' }])
+  assert.deepEqual(block?.kind === 'files' && block.files, [{ name: 'Report', address: '/news', file: null }])
   await assert.rejects(create({ path: '/papers-2', blocks: files('javascript:alert(1)') }), /files/i)
   await assert.rejects(create({ path: '/papers-3', blocks: files('//elsewhere.example') }), /files/i)
 })

@@ -13,8 +13,13 @@ function stored(typed: string): string | undefined {
   return own.startsWith('//') ? undefined : completed(own)
 }
 
-/** Where a block leads: a page of this site, or an address elsewhere. */
-export const linkAddress = (name: string, required = false): TextField => ({
+type Siblings = Record<string, unknown>
+
+/**
+ * Where a block leads: a page of this site, or an address elsewhere.
+ * @param isRequired whether it cannot be left out, by the values beside it
+ */
+export const linkAddress = (name: string, isRequired: (siblings: Siblings) => boolean = () => false): TextField => ({
   name,
   type: 'text',
   label: label('content.blocks.link'),
@@ -24,8 +29,8 @@ export const linkAddress = (name: string, required = false): TextField => ({
       ({ value }) => (typeof value === 'string' && value.trim() ? (stored(value) ?? value.trim()) : null),
     ],
   },
-  validate: (value?: string | null) => {
-    if (!value) return required ? say('content.blocks.noLink') : true
+  validate: (value: string | null | undefined, { siblingData }: { siblingData: Partial<Siblings> }) => {
+    if (!value) return isRequired(siblingData) ? say('content.blocks.noLink') : true
     return (value.length <= LONGEST && stored(value) !== undefined) || say('content.blocks.notALink')
   },
 })

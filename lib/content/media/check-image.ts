@@ -1,10 +1,9 @@
 /** Uploads are judged by their bytes: drawn anew, limited in pixels, and named by content. */
-import { createHash } from 'node:crypto'
-import path from 'node:path'
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
 import { isAllowed } from '@/lib/access/rights/authorization'
 import { say, spokenLocale } from '@/lib/platform/calls/say'
 import { day } from '@/lib/shared/format/date'
+import { contentHash, contentName } from './content-name'
 import { refuseOnFullDisk } from './disk-space'
 import { drawSvg } from './draw-svg'
 import { type OriginalFile, originalFile } from './original-file'
@@ -19,25 +18,9 @@ class NotAnImage extends APIError {
   }
 }
 
-/** Name by content, so that an address never shows another picture than it did, and can be cached for ever. */
-export function contentName(original: string, bytes: Buffer): string {
-  const { name } = path.parse(original.slice(-1000))
-  const slug = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60)
-    .replace(/-+$/, '')
-  return `${slug || 'picture'}-${hashOf(bytes)}.webp`
-}
-
-/** By which a picture's name tells its bytes. */
-const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 8)
-
 /** Refuses a file that was taken away from the site: whoever sends it again may not know why. */
 async function refuseWithdrawn(req: PayloadRequest, bytes: Buffer): Promise<void> {
-  const name = { like: `-${hashOf(bytes)}` }
+  const name = { like: `-${contentHash(bytes)}` }
   const { docs } = await req.payload.db.find<{ id: number; withdrawnAt: string }>({
     collection: 'media',
     where: { and: [{ withdrawnAt: { exists: true } }, { or: [{ filename: name }, { formerNames: name }] }] },

@@ -8,3 +8,6 @@ export const pictureFolder = (): string => inData('media')
 
 /** Folder of the files that pictures were made of, which nobody is sent. */
 export const originalsFolder = (): string => inData('originals')
+
+/** Folder of the files for download. */
+export const downloadsFolder = (): string => inData('files')

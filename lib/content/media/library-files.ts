@@ -10,7 +10,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { afterTransaction } from '@/lib/platform/database/transactions'
 import { avifCopies } from './copy-shapes'
 import { stemOf } from './current-pictures'
-import { originalsFolder, pictureFolder } from './folder'
+import { downloadsFolder, originalsFolder, pictureFolder } from './folder'
 
 /** One for all bundles of the process: whoever asks whether a name is still needed acts on the answer before the next. */
 const shared = globalThis as { foundationPictureTurns?: IPolicy }
@@ -18,15 +18,20 @@ shared.foundationPictureTurns ??= bulkhead(1, Number.POSITIVE_INFINITY)
 const fileQueue = shared.foundationPictureTurns
 
 const ORIGINAL = 'original/'
+const DOWNLOAD = 'download/'
 
-/** Where a file is. @param name as fileNamesOf gives it */
-export const fileOf = (name: string) =>
-  name.startsWith(ORIGINAL)
-    ? path.join(originalsFolder(), name.slice(ORIGINAL.length))
-    : path.join(pictureFolder(), name)
+/** Where a file is. @param name as fileNamesOf gives it, or downloadFileName */
+export function fileOf(name: string): string {
+  if (name.startsWith(ORIGINAL)) return path.join(originalsFolder(), name.slice(ORIGINAL.length))
+  if (name.startsWith(DOWNLOAD)) return path.join(downloadsFolder(), name.slice(DOWNLOAD.length))
+  return path.join(pictureFolder(), name)
+}
 
 /** Name of the file that a picture was made of, by which it is told from the files that anybody is sent. */
 export const originalFileName = (original: string): string => `${ORIGINAL}${original}`
+
+/** Name of a file for download. */
+export const downloadFileName = (filename: string): string => `${DOWNLOAD}${filename}`
 
 /**
  * Writes the files of a picture that is being saved. Where the save comes to nothing they go again; where another picture
@@ -52,6 +57,7 @@ async function writeAll(files: ReadonlyMap<string, Buffer>, isDue: (name: string
   await mkdir(pictureFolder(), { recursive: true })
   // Of its folder a file inherits nothing: whoever else has an account on the machine reads none of them.
   await mkdir(originalsFolder(), { recursive: true, mode: 0o700 })
+  await mkdir(downloadsFolder(), { recursive: true })
   for (const [name, bytes] of files) if (await isDue(name)) await writeWhole(fileOf(name), bytes)
 }
 
@@ -117,7 +123,7 @@ export const writeCopies = (payload: Payload, files: ReadonlyMap<string, Buffer>
     await writeAll(files, async (name) => needed.has(name))
   })
 
-/** Which of these names a picture has, as it is committed; one that was taken away has none. */
+/** Which of these names a picture or a file for download has, as it is committed; a picture that was taken away has none. */
 async function namedOf(payload: Payload, names: readonly string[]): Promise<Set<string>> {
   const filenames = [...new Set(names.map((name) => `${stemOf(path.basename(name))}.webp`))]
   const originals = names.filter((name) => name.startsWith(ORIGINAL)).map((name) => path.basename(name))
@@ -127,5 +133,18 @@ async function namedOf(payload: Payload, names: readonly string[]): Promise<Set<
     limit: 0,
     pagination: false,
   } as never)
-  return new Set(docs.filter(({ withdrawnAt }) => !withdrawnAt).flatMap(fileNamesOf))
+  const downloads = names.filter((name) => name.startsWith(DOWNLOAD)).map((name) => name.slice(DOWNLOAD.length))
+  const needed = docs.filter(({ withdrawnAt }) => !withdrawnAt).flatMap(fileNamesOf)
+  return new Set([...needed, ...(await neededDownloads(payload, downloads))])
+}
+
+async function neededDownloads(payload: Payload, filenames: readonly string[]): Promise<string[]> {
+  if (filenames.length === 0) return []
+  const { docs } = await payload.db.find<{ id: number; filename: string }>({
+    collection: 'files',
+    where: { filename: { in: filenames } },
+    limit: 0,
+    pagination: false,
+  } as never)
+  return docs.map(({ filename }) => downloadFileName(filename))
 }

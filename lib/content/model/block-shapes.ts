@@ -5,10 +5,10 @@
 import type { BlockFields, BlockKind } from '@/lib/shared/content/pages'
 
 /** 'pictures' are rows of one picture each; an object stands for rows with these fields. */
-export type Shape = 'text' | 'picture' | 'pictures' | 'related' | 'number' | 'flag' | Rows
+export type Shape = 'text' | 'picture' | 'file' | 'pictures' | 'related' | 'number' | 'flag' | Rows
 
 interface Rows {
-  readonly [field: string]: 'text' | 'picture' | 'number'
+  readonly [field: string]: 'text' | 'picture' | 'number' | 'file'
 }
 
 const headed = { heading: 'text', companion: 'text' } as const
@@ -29,7 +29,7 @@ export const BLOCK_SHAPES: { readonly [K in BlockKind]: { readonly [F in keyof B
   gallery: { ...headed, text: 'text', pictures: 'pictures', ...leadingOn },
   videos: { ...headed, text: 'text', videos: { address: 'text' }, ...leadingOn },
   counters: { counters: { label: 'text', value: 'number', unit: 'text', source: 'text', date: 'text' } },
-  files: { heading: 'text', files: { name: 'text', address: 'text' } },
+  files: { heading: 'text', files: { name: 'text', address: 'text', file: 'file' } },
   map: { address: 'text' },
   form: { ...headed, form: 'text' },
 }

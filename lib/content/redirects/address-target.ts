@@ -17,7 +17,7 @@ export interface RecordPage {
 export type AddressTarget = 'closed' | 'page' | RecordPage | undefined
 
 /** The home page, and what those who run the site have. */
-const CLOSED = /^\/(?:$|(?:api|media|images|internal|metrics|healthz|readyz|not-found)(?:\/|$))/
+const CLOSED = /^\/(?:$|(?:api|media|files|images|internal|metrics|healthz|readyz|not-found)(?:\/|$))/
 
 const PAGES = new Set<string>([
   ...Object.values({ ...paths, ...machinePaths }).filter((path) => typeof path === 'string' && !isFixedPage(path)),

@@ -1,4 +1,4 @@
-/** Looks up and locks the pictures that a record uses. */
+/** Looks up and locks the pictures and files for download that a record uses. */
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { stemOf } from '@/lib/content/media/current-pictures'
@@ -8,7 +8,7 @@ import { lockRecordsShared } from '@/lib/platform/database/record-lock'
 import { runSql, type SqlRunner } from '@/lib/platform/database/sql'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
 import { parseId } from '@/lib/shared/addresses/localized'
-import { PICTURES, type PictureReference } from './picture-fields'
+import { FILES, PICTURES, type PictureReference } from './picture-fields'
 
 /** A reference with the Id of its picture; null where the site has no such picture. */
 export interface LockedPicture extends PictureReference {
@@ -22,11 +22,42 @@ export interface LockedPicture extends PictureReference {
 export async function lockPictures(req: PayloadRequest, found: readonly PictureReference[]): Promise<LockedPicture[]> {
   const db = await transactionDatabase(req)
   const before = await named(db, found)
-  await lockRecordsShared(req, PICTURES, [...new Set(before.flatMap(({ id }) => id ?? []))])
+  for (const target of [FILES, PICTURES]) {
+    const ids = before.flatMap((place) => (place.target === target ? (place.id ?? []) : []))
+    await lockRecordsShared(req, target, [...new Set(ids)])
+  }
   return req.payload.db.name === 'postgres' ? named(db, found) : before
 }
 
 async function named(db: SqlRunner, found: readonly PictureReference[]): Promise<LockedPicture[]> {
+  const files = found.filter(({ target }) => target === FILES)
+  const fileIds = files.length > 0 ? await idsOfFiles(db, files) : new Map<number | string, number>()
+  const pictures = await namedPictures(
+    db,
+    found.filter(({ target }) => target === PICTURES),
+  )
+  return found.map((place) =>
+    place.target === FILES ? { ...place, id: fileIds.get(place.named) ?? null } : (pictures.shift() as LockedPicture),
+  )
+}
+
+/** Id or name of a file for download → its Id. */
+async function idsOfFiles(db: SqlRunner, files: readonly PictureReference[]): Promise<Map<number | string, number>> {
+  const ids = files.flatMap(({ named }) => (typeof named === 'number' ? (parseId(String(named)) ?? []) : []))
+  const names = files.flatMap(({ named }) => (typeof named === 'string' ? named : []))
+  const rows = await runSql(
+    db,
+    sql`SELECT id, filename FROM files WHERE id IN ${listed(ids, sql`NULL`)} OR filename IN ${listed(names, sql`NULL`)}`,
+  )
+  return new Map(
+    rows.flatMap(({ id, filename }): [number | string, number][] => [
+      [Number(id), Number(id)],
+      [String(filename), Number(id)],
+    ]),
+  )
+}
+
+async function namedPictures(db: SqlRunner, found: readonly PictureReference[]): Promise<LockedPicture[]> {
   const ids = found.flatMap(({ named }) => (typeof named === 'number' ? (parseId(String(named)) ?? []) : []))
   const names = found.flatMap(({ named }) => (typeof named === 'string' ? [named, originalOf(named)] : []))
   if (ids.length + names.length === 0) return found.map((place) => ({ ...place, id: null }))

@@ -52,8 +52,17 @@ test('every kind of place is found, in each language that it has', () => {
 
 test('a record in one language is read as such', () => {
   expect(pictureReferencesIn(FIELDS, { body: '/media/a.webp', page: { large: 3 } }, 'bn')).toEqual([
-    { named: 'a.webp', path: 'body', locale: 'bn' },
-    { named: 3, path: 'page.large', locale: 'bn' },
+    { target: 'media', named: 'a.webp', path: 'body', locale: 'bn' },
+    { target: 'media', named: 3, path: 'page.large', locale: 'bn' },
+  ])
+})
+
+test('files for download are found in fields and texts', () => {
+  const fields = [html('body'), { name: 'report', type: 'upload', relationTo: 'files' } as Field]
+  const body = '<p><a href="/files/report-1a2b3c4d.pdf">Report</a> <a href="/files/report-1a2b3c4d.pdf">again</a></p>'
+  expect(pictureReferencesIn(fields, { body, report: 3 })).toEqual([
+    { target: 'files', named: 'report-1a2b3c4d.pdf', path: 'body', locale: null },
+    { target: 'files', named: 3, path: 'report', locale: null },
   ])
 })
 

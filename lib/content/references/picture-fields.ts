@@ -1,4 +1,4 @@
-/** The pictures that a record uses: in which of its fields, and in which language, by the fields' definitions. */
+/** The pictures and files for download that a record uses: in which of its fields, and in which language, by the fields' definitions. */
 import type { Field } from 'payload'
 import { spokenLocale } from '@/lib/platform/calls/say'
 import { labelText } from '@/lib/platform/payload/label-text'
@@ -8,8 +8,15 @@ import { idOf } from '@/lib/shared/format/related-id'
 /** Slug of the collection that fields of pictures lead to. */
 export const PICTURES = 'media'
 
+/** Slug of the collection of files for download. */
+export const FILES = 'files'
+
+type Target = typeof PICTURES | typeof FILES
+
 export interface PictureReference {
-  /** Id of a picture, or the name of a file in a text. */
+  /** Slug of the collection of what is named. */
+  target: Target
+  /** Id of a picture or a file, or the name of a file in a text. */
   named: number | string
   /** Such as detail.image1. */
   path: string
@@ -32,8 +39,11 @@ interface Part {
 
 type Values = Record<string, unknown>
 
-const isOfPictures = ({ type, relationTo }: Part) =>
-  (type === 'upload' || type === 'relationship') && [relationTo].flat().includes(PICTURES)
+/** Where a field leads, as far as that is indexed; several where its values say which. */
+const targetsOf = ({ type, relationTo }: Part): Target[] =>
+  type === 'upload' || type === 'relationship' ? ([relationTo].flat().filter(isTarget) as Target[]) : []
+
+const isTarget = (slug: string | undefined) => slug === PICTURES || slug === FILES
 
 const isHtml = ({ custom }: Part) => custom?.isHtml === true
 
@@ -47,7 +57,7 @@ const within = ({ fields, tabs, blocks }: Part): Part[] => [
 export const hasPictureFields = (fields: readonly Field[]): boolean => (fields as Part[]).some(hasPictureField)
 
 const hasPictureField = (part: Part): boolean =>
-  isOfPictures(part) || isHtml(part) || within(part).some(hasPictureField)
+  targetsOf(part).length > 0 || isHtml(part) || within(part).some(hasPictureField)
 
 /**
  * All pictures that a record names.
@@ -86,8 +96,9 @@ function inLocales({ localized }: Part, value: unknown, locale: string | null): 
 
 function* read(part: Part, value: unknown, at: Place): Generator<PictureReference> {
   if (value === null || value === undefined) return
-  if (isOfPictures(part)) yield* [value].flat().flatMap((one) => pictureOf(one, at))
-  else if (isHtml(part)) yield* filesIn(value).map((named) => ({ named, ...at }))
+  const [target] = targetsOf(part)
+  if (target) yield* [value].flat().flatMap((one) => relatedOf(one, target, at))
+  else if (isHtml(part)) yield* filesIn(value).map((file) => ({ ...file, ...at }))
   else if (Array.isArray(value)) {
     for (const [row, values] of (value as Values[]).entries()) {
       const block = part.blocks?.find(({ slug }) => slug === values.blockType)
@@ -97,18 +108,23 @@ function* read(part: Part, value: unknown, at: Place): Generator<PictureReferenc
 }
 
 /** Where a field leads to several collections, a value says to which. */
-function pictureOf(value: unknown, at: Place): PictureReference[] {
+function relatedOf(value: unknown, target: Target, at: Place): PictureReference[] {
   const { relationTo, value: related } = (value ?? {}) as { relationTo?: string; value?: unknown }
-  if (relationTo !== undefined && relationTo !== PICTURES) return []
+  if (relationTo !== undefined && !isTarget(relationTo)) return []
   const id = idOf(relationTo === undefined ? value : related)
-  return id === null ? [] : [{ named: id, ...at }]
+  return id === null ? [] : [{ target: (relationTo as Target | undefined) ?? target, named: id, ...at }]
 }
 
-/** Pictures, films, and links to them, by whatever address of a site. */
-const FILE = /\/media\/([\w.-]+\.(?:webp|avif|jpe?g|png|gif|mp4|webm))/gi
+/** Pictures, films, files for download, and links to them, by whatever address of a site. */
+const FILE = /\/(media|files)\/([\w.-]+\.(?:webp|avif|jpe?g|png|gif|mp4|webm|pdf|docx|xlsx|pptx|odt|ods))/gi
 
-function filesIn(html: unknown): string[] {
-  return typeof html === 'string' ? [...new Set([...html.matchAll(FILE)].map(([, name]) => String(name)))] : []
+function filesIn(html: unknown): Pick<PictureReference, 'target' | 'named'>[] {
+  if (typeof html !== 'string') return []
+  const found = new Map([...html.matchAll(FILE)].map(([address, folder, name]) => [address, { folder, name }]))
+  return [...found.values()].map(({ folder, name }) => ({
+    target: folder?.toLowerCase() === 'files' ? FILES : PICTURES,
+    named: String(name),
+  }))
 }
 
 /** What a place in a record is called for whoever asked, and whether it is a text. @param path such as detail.image1 */

@@ -1,11 +1,11 @@
-/** Refuses a save that uses a missing picture: somebody may have deleted it while the form was open. */
+/** Refuses a save that uses a missing picture or file: somebody may have deleted it while the form was open. */
 import { type CollectionConfig, type GlobalConfig, type PayloadRequest, ValidationError } from 'payload'
 import { say } from '@/lib/platform/calls/say'
 import { type LockedPicture, lockPictures } from './lock-pictures'
-import { fieldAt, pictureReferencesIn } from './picture-fields'
+import { FILES, fieldAt, pictureReferencesIn } from './picture-fields'
 
 /** Names that the site gives, by the bytes; a copy has its width behind, a cut its name. What an old text names otherwise is let be. */
-const OWN_NAME = /-[0-9a-f]{8}(?:-(?:\d+|upright))?\.(?:webp|avif)$/
+const OWN_NAME = /-[0-9a-f]{8}(?:-(?:\d+|upright))?\.(?:webp|avif|pdf|docx|xlsx|pptx|odt|ods)$/
 
 /**
  * Locks the pictures that are about to be saved, until the transaction ends.
@@ -30,10 +30,11 @@ export async function refuseMissingPictures(
     // What an earlier version says may be brought back, with a hole in it, rather than not at all.
     return !req.context.isRestoringVersion && OWN_NAME.test(named) && !known.has(`${path} ${named}`)
   }
-  const errors = held.filter(isRefused).map(({ path, named }) => {
+  const errors = held.filter(isRefused).map(({ target, path, named }) => {
     const { label } = fieldAt(fields, path)
-    const message =
-      typeof named === 'string' ? say('content.pictures.goneNamed', { name: named }) : say('content.pictures.gone')
+    const kind = target === FILES ? 'files' : 'pictures'
+    const name = String(named)
+    const message = typeof named === 'string' ? say(`content.${kind}.goneNamed`, { name }) : say(`content.${kind}.gone`)
     return { label, path, message }
   })
   if (errors.length > 0) throw new ValidationError({ collection: slug, errors, req })

@@ -48,7 +48,13 @@ export interface Pong {
 }
 
 export type AppMessage = Purge | MovedAddresses | Pong
-export type FrontMessage = { kind: 'ping' }
+/** Asks whether the app is there, and tells how often files were downloaded since the last time: name → times. */
+export interface Ping {
+  kind: 'ping'
+  downloads: Readonly<Record<string, number>>
+}
+
+export type FrontMessage = Ping
 
 /** Sends a purge to the reverse proxy, if there is one. */
 export function sendPurge(purge: Omit<Purge, 'kind'>): void {
@@ -65,10 +71,19 @@ export function sendMovedAddresses(moved: Omit<MovedAddresses, 'kind'>): void {
   send({ kind: 'moved', ...moved })
 }
 
-/** Answers the heartbeats of the reverse proxy. @param health called with every beat */
-export function answerHeartbeats(health: () => Omit<Pong, 'kind'>): void {
+/**
+ * Answers the heartbeats of the reverse proxy.
+ * @param health called with every beat
+ * @param onDownloads called where files were downloaded
+ */
+export function answerHeartbeats(
+  health: () => Omit<Pong, 'kind'>,
+  onDownloads: (downloads: Ping['downloads']) => void,
+): void {
   process.on('message', (message: FrontMessage) => {
-    if (message?.kind === 'ping') send({ kind: 'pong', ...health() })
+    if (message?.kind !== 'ping') return
+    send({ kind: 'pong', ...health() })
+    if (Object.keys(message.downloads ?? {}).length > 0) onDownloads(message.downloads)
   })
 }
 

@@ -36,6 +36,7 @@ export interface Config {
     'gallery-images': GalleryImage;
     'gallery-videos': GalleryVideo;
     media: Media;
+    files: File;
     redirects: Redirect;
     users: User;
     'api-keys': ApiKey;
@@ -82,6 +83,7 @@ export interface Config {
     'gallery-images': GalleryImagesSelect<false> | GalleryImagesSelect<true>;
     'gallery-videos': GalleryVideosSelect<false> | GalleryVideosSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    files: FilesSelect<false> | FilesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'api-keys': ApiKeysSelect<false> | ApiKeysSelect<true>;
@@ -333,6 +335,7 @@ export interface Page {
             files?:
               | {
                   name?: string | null;
+                  file?: (number | null) | File;
                   address?: string | null;
                   id?: string | null;
                 }[]
@@ -479,6 +482,26 @@ export interface Campaign {
   closed?: boolean | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * Papers that visitors can take home, such as annual reports. Link them in a text, or list them on a page with the block “Files”.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "files".
+ */
+export interface File {
+  id: number;
+  title?: string | null;
+  downloads?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
 }
 /**
  * The large pictures at the top of pages. Drag to put them in order.
@@ -1313,6 +1336,10 @@ export interface PayloadLockedDocument {
         value: number | Media;
       } | null)
     | ({
+        relationTo: 'files';
+        value: number | File;
+      } | null)
+    | ({
         relationTo: 'redirects';
         value: number | Redirect;
       } | null)
@@ -1633,6 +1660,7 @@ export interface PagesSelect<T extends boolean = true> {
                 | T
                 | {
                     name?: T;
+                    file?: T;
                     address?: T;
                     id?: T;
                   };
@@ -2022,6 +2050,23 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "files_select".
+ */
+export interface FilesSelect<T extends boolean = true> {
+  title?: T;
+  downloads?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

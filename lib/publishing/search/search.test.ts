@@ -103,7 +103,7 @@ test('a page made of blocks is found by its words, and not by where it leads', a
   const blocks = (by: string): BlockPage['blocks'] => [
     { id: 'a', kind: 'text', text: '<p>Slates and <strong>chalk</strong></p>' },
     { id: 'b', kind: 'quote', text: 'I sign my own pay slip now.', by },
-    { id: 'c', kind: 'files', heading: '', files: [{ name: 'Report', address: '/elsewhere' }] },
+    { id: 'c', kind: 'files', heading: '', files: [{ name: 'Report', address: '/elsewhere', file: null }] },
   ]
   const words = { title: 'An evening', tagline: '', description: '', category: '', back: '', bannerTitle: '' }
   const place = { id: 4, path: '/evening', section: '', parent: null, modifiedAt: '' } as const

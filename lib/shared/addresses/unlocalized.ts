@@ -6,7 +6,7 @@
  */
 export const UNLOCALIZED = [
   '(?:admin|_next)(?:/|$)',
-  '(?:api|media|internal|images|sitemap|\\.well-known)/',
+  '(?:api|media|files|internal|images|sitemap|\\.well-known)/',
   '(?:favicon\\.ico|apple-touch-icon\\.png|icon[\\w-]*\\.(?:svg|png)|sitemap\\.xml|robots\\.txt|speculation-rules\\.json|service-worker\\.js)$',
   '(?:healthz|readyz|metrics)$',
 ].join('|')

@@ -50,9 +50,16 @@ export interface BlockFields {
   videos: Headed & LeadingOn & { text: string; videos: { address: string }[] }
   /** Each with where its figure comes from, and of when it is, ISO 8601. */
   counters: { counters: { label: string; value: number; unit: string; source: string; date: string }[] }
-  files: { heading: string; files: { name: string; address: string }[] }
+  files: { heading: string; files: { name: string; address: string; file: BlockFile | null }[] }
   map: { address: string }
   form: Headed & { form: (typeof BLOCK_FORMS)[number] }
+}
+
+/** A file for download: its address, its kind as visitors read it, and its size. */
+export interface BlockFile {
+  address: string
+  kind: string
+  bytes: number
 }
 
 export type BlockKind = keyof BlockFields

@@ -29,6 +29,7 @@ import * as migration_20261128_112849_upright_pictures from './20261128_112849_u
 import * as migration_20261128_181755_avif_after_upload from './20261128_181755_avif_after_upload';
 import * as migration_20261128_181807_drop_avif_sizes from './20261128_181807_drop_avif_sizes';
 import * as migration_20261128_183622_pictures_replaced from './20261128_183622_pictures_replaced';
+import * as migration_20261128_191138_files_for_download from './20261128_191138_files_for_download';
 
 export const migrations = [
   {
@@ -184,6 +185,11 @@ export const migrations = [
   {
     up: migration_20261128_183622_pictures_replaced.up,
     down: migration_20261128_183622_pictures_replaced.down,
-    name: '20261128_183622_pictures_replaced'
+    name: '20261128_183622_pictures_replaced',
+  },
+  {
+    up: migration_20261128_191138_files_for_download.up,
+    down: migration_20261128_191138_files_for_download.down,
+    name: '20261128_191138_files_for_download'
   },
 ];

@@ -29,6 +29,7 @@ import * as migration_20261128_112847_upright_pictures from './20261128_112847_u
 import * as migration_20261128_181750_avif_after_upload from './20261128_181750_avif_after_upload';
 import * as migration_20261128_181802_drop_avif_sizes from './20261128_181802_drop_avif_sizes';
 import * as migration_20261128_183617_pictures_replaced from './20261128_183617_pictures_replaced';
+import * as migration_20261128_191134_files_for_download from './20261128_191134_files_for_download';
 
 export const migrations = [
   {
@@ -184,6 +185,11 @@ export const migrations = [
   {
     up: migration_20261128_183617_pictures_replaced.up,
     down: migration_20261128_183617_pictures_replaced.down,
-    name: '20261128_183617_pictures_replaced'
+    name: '20261128_183617_pictures_replaced',
+  },
+  {
+    up: migration_20261128_191134_files_for_download.up,
+    down: migration_20261128_191134_files_for_download.down,
+    name: '20261128_191134_files_for_download'
   },
 ];
