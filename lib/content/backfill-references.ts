@@ -30,6 +30,18 @@ export async function backfillReferences(payload: Payload): Promise<number> {
   return holders.length
 }
 
+/**
+ * Indexes all records anew, and forgets those that are gone: for an index that is in doubt, such as after a database was
+ * changed past the site. Nobody may write meanwhile.
+ * @returns how many records and globals were read
+ * @throws when the database fails; the next start goes on
+ */
+export async function rebuildReferences(payload: Payload): Promise<number> {
+  await payload.kv.delete(FILLED)
+  await runSql(plainDatabase(payload.db), sql`DELETE FROM record_references`)
+  return backfillReferences(payload)
+}
+
 async function fill(payload: Payload, holders: readonly Holder[]): Promise<void> {
   const req = await createLocalReq({}, payload)
   await withTransaction(req, async () => {

@@ -43,6 +43,26 @@ describe('no picture is', () => {
   for (const [name, bytes] of Object.entries(files)) test(name, async () => refused(await bytes))
 })
 
+test('a photo as iPhones keep it is refused with what to do', () =>
+  assert.rejects(
+    reencodePicture(Buffer.from('00000018667479706865696300000000686569636d696631', 'hex')),
+    /Most Compatible.*as a JPEG/,
+  ))
+
+test('a JPEG in the four colours of printing comes out in those of screens', async () => {
+  const printed = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#d02010' } })
+    .toColourspace('cmyk')
+    .jpeg()
+    .toBuffer()
+  assert.equal((await sharp(printed).metadata()).space, 'cmyk')
+  const { data, info } = await sharp(await reencodePicture(printed))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  assert.equal(info.channels, 3)
+  const [red = 0, green = 0, blue = 0] = data
+  assert.ok(red > 150 && green < 90 && blue < 90, `${red} ${green} ${blue}`)
+})
+
 describe('too large is', () => {
   test('a PNG of 10 KB that claims 60 megapixels', () => refused(pngClaiming(10_000, 6_000)))
   test('a PNG that claims two billion lines', () => refused(pngClaiming(1, 2 ** 31 - 1)))

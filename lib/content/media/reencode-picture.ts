@@ -6,7 +6,7 @@ import { AsyncResource } from 'node:async_hooks'
 import { bulkhead } from 'cockatiel'
 import sharp, { type Metadata } from 'sharp'
 import { say } from '@/lib/platform/calls/say'
-import { pictureType } from '@/lib/platform/remote-pictures/picture-type'
+import { isHeic, pictureType } from '@/lib/platform/remote-pictures/picture-type'
 import { LARGEST_WIDTH } from './copy-shapes'
 
 /** Formats that sharp decodes and a browser shows; an SVG has become a PNG before (draw-svg.ts). */
@@ -25,7 +25,7 @@ export class NotAPicture extends Error {
   override name = 'NotAPicture'
 }
 
-const notAPicture = (fault: 'notOne' | 'damaged' | 'tooMuch' | 'tooNarrow') =>
+const notAPicture = (fault: 'notOne' | 'heic' | 'damaged' | 'tooManyPixels' | 'tooMuch' | 'tooNarrow') =>
   new NotAPicture(say(`content.upload.${fault}`))
 
 /** What is narrower is a line at any size in which it is shown. */
@@ -43,7 +43,7 @@ const decodeQueue = bulkhead(1, Number.POSITIVE_INFINITY)
  */
 export async function reencodePicture(bytes: Buffer): Promise<Buffer> {
   // Ahead of the decoders: of all that they read, five formats are wanted.
-  if (!pictureType(bytes)) throw notAPicture('notOne')
+  if (!pictureType(bytes)) throw notAPicture(isHeic(bytes) ? 'heic' : 'notOne')
   // Bound, since what waited would otherwise speak the language of the call before it.
   return decodeQueue.execute(AsyncResource.bind(() => reencoded(bytes)))
 }
@@ -51,10 +51,10 @@ export async function reencodePicture(bytes: Buffer): Promise<Buffer> {
 async function reencoded(bytes: Buffer): Promise<Buffer> {
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
   const meta = await picture.metadata().catch((error: Error) => {
-    throw notAPicture(/pixel limit/i.test(error.message) ? 'damaged' : 'notOne')
+    throw notAPicture(/pixel limit/i.test(error.message) ? 'tooManyPixels' : 'notOne')
   })
   if (!FORMATS.has(formatOf(meta) ?? '')) throw notAPicture('notOne')
-  if (meta.width * meta.height > MAX_PIXELS) throw notAPicture('damaged')
+  if (meta.width * meta.height > MAX_PIXELS) throw notAPicture('tooManyPixels')
   if (unpackedBytes(meta) > MAX_UNPACKED) throw notAPicture('tooMuch')
   const [short, long] = [meta.width, meta.height].sort((a, b) => a - b) as [number, number]
   if (long > short * MOST_RATIO) throw notAPicture('tooNarrow')

@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import { staffMember } from '@/lib/access/testing'
-import { backfillReferences, FILLED } from '@/lib/content/backfill-references'
+import { backfillReferences, FILLED, rebuildReferences } from '@/lib/content/backfill-references'
 import { kind, openTestDatabase, rawSql } from '@/lib/platform/database/testing'
 import { onCommitted } from '@/lib/platform/database/transactions'
 import type { Media } from '@/lib/platform/payload/payload-types'
@@ -328,6 +328,20 @@ describe('what was stored before the table was there', () => {
     await backfillReferences(payload)
     assert.deepEqual(await rows(), kept)
     assert.match(await refusedDeletion(text), /“Wells”/)
+  })
+
+  test('is in it after the table was written anew, and what is gone is not', async () => {
+    const picture = await upload()
+    await project({ image1: picture.id, ...inText(picture) })
+    const kept = await rows()
+    await rawSql(site, 'DELETE FROM record_references WHERE id = (SELECT min(id) FROM record_references)')
+    await rawSql(
+      site,
+      sql`INSERT INTO record_references (target, target_id, holder, holder_id, field, draft)
+        VALUES ('media', ${picture.id}, 'projects', 999999, 'image1', ${false})`,
+    )
+    assert.ok((await rebuildReferences(payload)) > 1)
+    assert.deepEqual(await rows(), kept)
   })
 
   test('does not hinder a start when it names what is not there', async () => {

@@ -8,3 +8,7 @@ export function pictureType(bytes: Buffer): string | undefined {
   if (at(4, 'ftypavif') || at(4, 'ftypavis')) return 'image/avif'
   return undefined
 }
+
+/** Whether bytes are a photo as iPhones keep them (HEIC), which no browser but Safari shows. */
+export const isHeic = (bytes: Buffer): boolean =>
+  /^ftyp(?:heic|heix|hevc|hevx|heim|heis|mif1|msf1)$/.test(bytes.toString('latin1', 4, 12))
