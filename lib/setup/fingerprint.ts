@@ -11,6 +11,11 @@ const PASSING = new Set([
   'thumbnailURL',
   'sizes',
   'placeholder',
+  // Of a picture's files; which they are, its name tells.
+  'original',
+  'formerNames',
+  'upright',
+  'copiesDue',
   'bangla',
 ])
 

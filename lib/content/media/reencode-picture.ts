@@ -58,11 +58,12 @@ async function reencoded(bytes: Buffer): Promise<Buffer> {
   if (unpackedBytes(meta) > MAX_UNPACKED) throw notAPicture('tooMuch')
   const [short, long] = [meta.width, meta.height].sort((a, b) => a - b) as [number, number]
   if (long > short * MOST_RATIO) throw notAPicture('tooNarrow')
+  // Not packed: it is unpacked again at once, five times.
   return picture
     .autoOrient()
     .resize({ width: LARGEST_WIDTH, height: LARGEST_HEIGHT, fit: 'inside', withoutEnlargement: true })
     .timeout({ seconds: SECONDS })
-    .png({ compressionLevel: 1, adaptiveFiltering: false })
+    .png({ compressionLevel: 0 })
     .toBuffer()
     .catch(() => {
       throw notAPicture('damaged')

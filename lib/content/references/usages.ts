@@ -8,6 +8,7 @@ import { say, spokenLocale } from '@/lib/platform/calls/say'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
 import { labelText } from '@/lib/platform/payload/label-text'
 import { textIn } from '@/lib/platform/payload/stored-records'
+import type { Locale } from '@/lib/shared/addresses/localized'
 import { languageName } from '@/lib/shared/format/language-name'
 import { fieldAt } from './picture-fields'
 import { type HeldReference, type Holder, referencesTo } from './reference-table'
@@ -42,7 +43,10 @@ export async function usagesOf(req: PayloadRequest, target: string, id: number):
     const title = titles.has(key) ? titles.get(key) : await titleOf(req, holder)
     titles.set(key, title ?? null)
     const { label, isText } = fieldAt(fieldsOf(req.payload, holder), field)
-    const more = [...(locale ? [languageName(locale)] : []), ...(draft ? [say('content.pictures.draft')] : [])]
+    const more = [
+      ...(locale ? [languageName(locale, spokenLocale())] : []),
+      ...(draft ? [say('content.pictures.draft')] : []),
+    ]
     const words = `${title ?? say('content.pictures.hiddenRecord')}: ${label}${more.length > 0 ? ` (${more.join(', ')})` : ''}`
     usages.push({
       holder: holder.slug,
@@ -96,7 +100,8 @@ async function titleOf(req: PayloadRequest, { slug, id }: Holder): Promise<strin
     locale: 'all',
     req,
   })
-  const title = useAsTitle === 'id' ? '' : textIn(stored?.[useAsTitle], 'en') || textIn(stored?.[useAsTitle], 'bn')
+  const titleIn = (locale: Locale) => (useAsTitle === 'id' ? '' : textIn(stored?.[useAsTitle], locale))
+  const title = titleIn(spokenLocale()) || titleIn('bn')
   return title ? `${kind} “${title}”` : say('content.pictures.numbered', { kind, id })
 }
 
