@@ -1,6 +1,7 @@
 import 'server-only'
 import { writeRefusedSignInTotals } from '@/lib/access/audit/refused-sign-ins'
 import { cms } from '@/lib/cms/instance'
+import { withdrawWhatEnded } from '@/lib/content/consents'
 import { expireOldPledges } from '@/lib/giving/pledges/expire-pledges'
 import { runUnlessLocked } from '@/lib/platform/database/advisory-lock'
 import { env } from '@/lib/platform/env/env'
@@ -13,7 +14,7 @@ const FIRST_MS = 5 * 60 * 1000
 /** Key of the advisory lock: 'tidy' in ASCII. */
 const LOCK = 0x74696479
 
-/** Erases what is over, and has promises expire, once an hour, in one process of all. Called once, when the server starts. */
+/** Erases what is over, takes pictures away whose consent has ended, and has promises expire, once an hour, in one process of all. Called once, when the server starts. */
 export function startScheduler(): void {
   const again = (after: number) => setTimeout(() => void runHourly().finally(() => again(HOUR_MS)), after).unref()
   again(FIRST_MS)
@@ -25,7 +26,8 @@ async function runHourly(): Promise<void> {
       const payload = await cms()
       const told = await writeRefusedSignInTotals(payload, new Date())
       const erased = await eraseWhatIsOver(payload, new Date())
-      return { ...erased, told, expired: await expireOldPledges(payload, new Date()) }
+      const withdrawn = await withdrawWhatEnded(payload, new Date())
+      return { ...erased, told, withdrawn, expired: await expireOldPledges(payload, new Date()) }
     })
     if (over && Object.values(over).some(Boolean)) log.info({ over }, 'What was over was erased, or expired.')
   } catch (err) {

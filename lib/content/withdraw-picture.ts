@@ -52,7 +52,7 @@ async function forget(req: PayloadRequest, id: number, instead: number | null): 
   await runSql(
     db,
     sql`UPDATE media SET withdrawn_at = ${now}, updated_at = ${now}, instead_id = ${instead}, placeholder = '',
-      original = NULL, copies_due = ${false} WHERE id = ${id}`,
+      original = NULL, copies_due = ${false}, consent_seen = NULL, consent_by = NULL WHERE id = ${id}`,
   )
   for (const locale of LOCALES) {
     await runSql(

@@ -8,13 +8,14 @@ import type { WaitingLink } from './waiting-links'
 /** Pending work of staff, at the top of the dashboard. */
 export async function WaitingDashboard({ payload, user }: ServerProps) {
   const words = await getWords('inbox')
-  const { giving, sent } = await loadWaitingLinks(payload, user, words)
-  if (giving.length + sent.length === 0) return null
+  const { giving, sent, content } = await loadWaitingLinks(payload, user, words)
+  if (giving.length + sent.length + content.length === 0) return null
   return (
     <>
       <h1 className={styles.title}>{words('waiting.title')}</h1>
       {giving.length > 0 && <Cards label={words('waiting.given')} links={giving} />}
       {sent.length > 0 && <Cards label={words('waiting.sent')} links={sent} />}
+      {content.length > 0 && <Cards label={words('waiting.content')} links={content} />}
     </>
   )
 }

@@ -1,15 +1,18 @@
 import type { Payload, TypedUser } from 'payload'
 import { isAllowed } from '@/lib/access/rights/authorization'
 import { countWaiting } from '@/lib/community/messages/list'
+import { countEndingConsents } from '@/lib/content/consents'
 import { waitingCounts } from '@/lib/giving/books/waiting-counts'
 import type { Words } from '@/lib/shared/i18n/admin/translate'
-import { givingLinks, type WaitingLink, waitingLinks } from './waiting-links'
+import { givingLinks, linkToConsents, type WaitingLink, waitingLinks } from './waiting-links'
 
 export interface StaffLinks {
   /** To what was given. */
   giving: WaitingLink[]
   /** To what people sent and are sent. */
   sent: WaitingLink[]
+  /** To what stands on the site; none where nothing is to be done. */
+  content: WaitingLink[]
 }
 
 /** The links that a person may follow, with the number of pending items of each. */
@@ -19,6 +22,15 @@ export async function loadWaitingLinks(
   words: Words<'inbox'>,
 ): Promise<StaffLinks> {
   const mayRead = isAllowed(user, 'gifts', 'read')
-  const [gifts, waiting] = await Promise.all([mayRead && waitingCounts(payload), countWaiting(payload, user)])
-  return { giving: gifts ? givingLinks(gifts, words) : [], sent: waitingLinks(waiting, user, words) }
+  const mayChange = isAllowed(user, 'media', 'update')
+  const [gifts, waiting, consents] = await Promise.all([
+    mayRead && waitingCounts(payload),
+    countWaiting(payload, user),
+    mayChange ? countEndingConsents(payload, new Date()) : 0,
+  ])
+  return {
+    giving: gifts ? givingLinks(gifts, words) : [],
+    sent: waitingLinks(waiting, user, words),
+    content: consents > 0 ? [linkToConsents(consents, words)] : [],
+  }
 }

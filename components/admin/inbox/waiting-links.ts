@@ -61,6 +61,15 @@ const linkToOutbox = ({ refusedMails, waitingMails }: Waiting, words: InboxWords
   words: words('waiting.mails', { waiting: waitingMails, refused: refusedMails }),
 })
 
+/** The pictures whose consent has ended or ends soon, the first of them first. */
+export const linkToConsents = (count: number, words: InboxWords): WaitingLink => ({
+  id: 'nav-consents',
+  href: '/admin/collections/media?sort=consent.until&where[or][0][and][0][consent.until][exists]=true',
+  label: words('waiting.consents'),
+  count,
+  words: words('waiting.consentsWords', { count }),
+})
+
 /** The menu's links to what was given, for those who may read it. */
 export const givingLinks = ({ transactions, reports, suspected }: WaitingCounts, words: InboxWords): WaitingLink[] => [
   {

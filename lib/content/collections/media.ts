@@ -6,6 +6,7 @@ import { adminGroup } from '@/lib/platform/payload/admin-groups'
 import { lockRecordOnWrite } from '@/lib/platform/payload/lock-on-write'
 import { markChangedAfterDelete, markChangedAfterWrite } from '@/lib/platform/payload/mark-changed'
 import { label, labels } from '@/lib/shared/i18n/admin/words'
+import { consent } from '../fields/consent'
 import { text } from '../fields/text'
 import { refuseDeletionOfUsedPicture, sendPicture, writePictureFiles } from '../hooks/picture-files'
 import { setPlaceholder } from '../hooks/set-placeholder'
@@ -67,6 +68,7 @@ export const media: CollectionConfig = {
       required: true,
       description: 'content.pictures.altHelp',
     }),
+    consent,
     {
       name: 'state',
       type: 'ui',

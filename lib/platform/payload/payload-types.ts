@@ -373,6 +373,13 @@ export interface Page {
 export interface Media {
   id: number;
   alt?: string | null;
+  consent?: {
+    seen?: string | null;
+    children?: boolean | null;
+    by?: string | null;
+    until?: string | null;
+    takeAway?: boolean | null;
+  };
   placeholder?: string | null;
   original?: string | null;
   formerNames?: string[] | null;
@@ -1988,6 +1995,15 @@ export interface GalleryVideosSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  consent?:
+    | T
+    | {
+        seen?: T;
+        children?: T;
+        by?: T;
+        until?: T;
+        takeAway?: T;
+      };
   placeholder?: T;
   original?: T;
   formerNames?: T;

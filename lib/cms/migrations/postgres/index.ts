@@ -30,6 +30,7 @@ import * as migration_20261128_181755_avif_after_upload from './20261128_181755_
 import * as migration_20261128_181807_drop_avif_sizes from './20261128_181807_drop_avif_sizes';
 import * as migration_20261128_183622_pictures_replaced from './20261128_183622_pictures_replaced';
 import * as migration_20261128_191138_files_for_download from './20261128_191138_files_for_download';
+import * as migration_20261128_193534_picture_consents from './20261128_193534_picture_consents';
 
 export const migrations = [
   {
@@ -190,6 +191,11 @@ export const migrations = [
   {
     up: migration_20261128_191138_files_for_download.up,
     down: migration_20261128_191138_files_for_download.down,
-    name: '20261128_191138_files_for_download'
+    name: '20261128_191138_files_for_download',
+  },
+  {
+    up: migration_20261128_193534_picture_consents.up,
+    down: migration_20261128_193534_picture_consents.down,
+    name: '20261128_193534_picture_consents'
   },
 ];

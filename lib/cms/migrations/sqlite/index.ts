@@ -30,6 +30,7 @@ import * as migration_20261128_181750_avif_after_upload from './20261128_181750_
 import * as migration_20261128_181802_drop_avif_sizes from './20261128_181802_drop_avif_sizes';
 import * as migration_20261128_183617_pictures_replaced from './20261128_183617_pictures_replaced';
 import * as migration_20261128_191134_files_for_download from './20261128_191134_files_for_download';
+import * as migration_20261128_193518_picture_consents from './20261128_193518_picture_consents';
 
 export const migrations = [
   {
@@ -190,6 +191,11 @@ export const migrations = [
   {
     up: migration_20261128_191134_files_for_download.up,
     down: migration_20261128_191134_files_for_download.down,
-    name: '20261128_191134_files_for_download'
+    name: '20261128_191134_files_for_download',
+  },
+  {
+    up: migration_20261128_193518_picture_consents.up,
+    down: migration_20261128_193518_picture_consents.down,
+    name: '20261128_193518_picture_consents'
   },
 ];
