@@ -1,12 +1,7 @@
 /** An annual report is published: uploaded, listed on a page, linked in a text, and downloaded by a visitor. */
 import { readFile } from 'node:fs/promises'
 import { expect, test } from './support/fixtures'
-import { unique } from './support/records'
-
-const pdf = (more = '') =>
-  Buffer.from(
-    `%PDF-1.7\n1 0 obj\n<</Type/Catalog/Mark(${unique('report')})${more}>>\nendobj\nxref\ntrailer\n<<>>\n%%EOF`,
-  )
+import { plainPdf } from './support/plain-pdf'
 
 test('an annual report is uploaded, linked in a text with its kind and size, and downloaded', async ({
   page,
@@ -23,12 +18,12 @@ test('an annual report is uploaded, linked in a text with its kind and size, and
     page
       .locator('input[type="file"]')
       .setInputFiles({ name: 'Annual Report 2025.pdf', mimeType: 'application/pdf', buffer })
-  await choose(pdf('/OpenAction<</S/JavaScript/JS(1)>>'))
+  await choose(plainPdf('/OpenAction<</S/JavaScript/JS(1)>>'))
   await page.getByLabel(/^Title/).fill('Our year 2025')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText(/Please print or export it as a plain PDF/).first()).toBeVisible({ timeout: 20_000 })
   await page.locator('[class*="remove"]').first().click()
-  const whole = pdf()
+  const whole = plainPdf()
   await choose(whole)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.waitForURL(/\/admin\/collections\/files\/\d+/, { timeout: 20_000 })
