@@ -14,7 +14,7 @@ const beginningOf = (at: Date): string => new Date(dhakaMidnight(dhakaDay(at))).
 const shown: Where = { withdrawnAt: { exists: false } }
 
 /** Pictures that are shown and whose consent has ended, or ends within 30 days. */
-export const endingConsents = (now: Date): Where => ({
+const endingConsents = (now: Date): Where => ({
   and: [shown, { 'consent.until': { less_than: beginningOf(new Date(now.getTime() + TOLD_BEFORE_MS)) } }],
 })
 
