@@ -14,7 +14,10 @@ const FIRST_MS = 5 * 60 * 1000
 /** Key of the advisory lock: 'tidy' in ASCII. */
 const LOCK = 0x74696479
 
-/** Erases what is over, takes pictures away whose consent has ended, and has promises expire, once an hour, in one process of all. Called once, when the server starts. */
+/**
+ * Erases what is over, takes pictures away whose consent has ended, and has promises expire, once an hour, in one process of
+ * all. Called once, when the server starts.
+ */
 export function startScheduler(): void {
   const again = (after: number) => setTimeout(() => void runHourly().finally(() => again(HOUR_MS)), after).unref()
   again(FIRST_MS)

@@ -1,8 +1,7 @@
-/** Calls of a picture's form in the admin, below /api/media/:id. */
+/** Calls of a picture's form in the admin, below /api/media/:id. Who may make them, the access matrix says. */
 import type { Endpoint, PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import { z } from 'zod'
-import { isAllowed } from '@/lib/access/rights/authorization'
 import { jsonEndpoint } from '@/lib/platform/calls/json-endpoint'
 import { errorResponse, jsonResponse, PRIVATE_NO_STORE } from '@/lib/platform/calls/json-response'
 import { withTransaction } from '@/lib/platform/database/with-transaction'
@@ -21,15 +20,14 @@ export interface PictureState {
   withdrawnAt: string | null
 }
 
-const id = (req: PayloadRequest) => parseId(String(req.routeParams?.id ?? '')) ?? null
+const pictureOf = (req: PayloadRequest) => parseId(String(req.routeParams?.id))
 
 const uses: Endpoint = {
   path: '/:id/uses',
   method: 'get',
   handler: async (req) => {
-    const picture = id(req)
-    if (!req.user || !isAllowed(req.user, 'media', 'read')) return errorResponse(403)
-    if (picture === null) return errorResponse(404)
+    const picture = pictureOf(req)
+    if (!picture) return errorResponse(404)
     const { docs } = await req.payload.find({
       collection: PICTURES,
       where: { id: { equals: picture } },
@@ -56,9 +54,8 @@ const former: Endpoint = {
   path: '/:id/former/:name',
   method: 'get',
   handler: async (req) => {
-    const picture = id(req)
-    if (!req.user || !isAllowed(req.user, 'media', 'update')) return errorResponse(403)
-    const bytes = picture === null ? null : await formerFile(req, picture, String(req.routeParams?.name))
+    const picture = pictureOf(req)
+    const bytes = !picture ? null : await formerFile(req, picture, String(req.routeParams?.name))
     if (!bytes) return errorResponse(404)
     const small = await sharp(bytes)
       .autoOrient()
@@ -73,14 +70,12 @@ const former: Endpoint = {
 
 const change = <T extends z.ZodType>(
   path: string,
-  action: 'update' | 'delete',
   schema: T,
   work: (req: PayloadRequest, picture: number, asked: z.infer<T>) => Promise<void>,
 ): Endpoint =>
   jsonEndpoint(`/:id/${path}`, schema, async (req, asked) => {
-    const picture = id(req)
-    if (!req.user || !isAllowed(req.user, 'media', action)) return errorResponse(403)
-    if (picture === null) return errorResponse(404)
+    const picture = pictureOf(req)
+    if (!picture) return errorResponse(404)
     await work(req, picture, asked)
     return {}
   })
@@ -90,11 +85,10 @@ export const pictureEndpoints: Endpoint[] = [
   former,
   change(
     'take-away',
-    'delete',
     z.object({ instead: z.int().positive().max(LARGEST_ID).nullable() }),
     (req, picture, { instead }) => withdrawPicture(req, picture, instead),
   ),
-  change('bring-back', 'update', z.object({ name: z.string().max(200) }), (req, picture, { name }) =>
+  change('bring-back', z.object({ name: z.string().max(200) }), (req, picture, { name }) =>
     bringBackFile(req, picture, name),
   ),
 ]

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
-import type { PayloadRequest, TypeWithID } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { recordStaffAction } from '@/lib/access/audit/record'
 import { publicError } from '@/lib/platform/calls/public-error'
 import { say } from '@/lib/platform/calls/say'
@@ -10,17 +10,19 @@ import { lockRecord } from '@/lib/platform/database/record-lock'
 import { runSql } from '@/lib/platform/database/sql'
 import { markChanged, transactionDatabase } from '@/lib/platform/database/transactions'
 import { withTransaction } from '@/lib/platform/database/with-transaction'
+import type { Locale } from '@/lib/shared/addresses/localized'
+import { PICTURE_TYPES } from '@/lib/shared/content/picture-types'
 import { LOCALES } from '@/lib/shared/i18n/routing'
 import { indexReferences } from './index-references'
 import { formerNamesOf } from './media/current-pictures'
-import { fileNamesOf, fileOf, originalFileName, removeFilesAfterwards, type StoredPicture } from './media/library-files'
-import { WITHDRAWN_ALT } from './media/withdrawn'
+import { fileNamesOf, fileOf, originalFileName, removeFilesAfterwards, storedPicture } from './media/library-files'
 import { PICTURES } from './references/picture-fields'
 
-type Picture = StoredPicture & TypeWithID & { withdrawnAt?: string | null }
-
-const pictureOf = (req: PayloadRequest, id: number) =>
-  req.payload.db.findOne<Picture>({ collection: PICTURES, where: { id: { equals: id } }, req })
+/** In the place of the words that said what the picture showed, which may name a person. */
+const WITHDRAWN_ALT: Readonly<Record<Locale, string>> = {
+  en: 'A picture that was taken away',
+  bn: 'সরিয়ে নেওয়া ছবি',
+}
 
 /**
  * Takes a picture away: all its files go with the COMMIT, those that it had before too, and their addresses answer 410 from then on.
@@ -33,10 +35,10 @@ export const withdrawPicture = (req: PayloadRequest, id: number, instead: number
   withTransaction(req, async () => {
     for (const each of [id, instead ?? []].flat().sort((one, other) => one - other))
       await lockRecord(req, PICTURES, each)
-    const picture = await pictureOf(req, id)
+    const picture = await storedPicture(req, id)
     if (!picture) throw publicError(say('shared.failure.missing'), 404)
     if (picture.withdrawnAt) throw publicError(say('content.pictures.withdrawnBefore'))
-    const other = instead === null ? null : await pictureOf(req, instead)
+    const other = instead === null ? null : await storedPicture(req, instead)
     if (instead !== null && (!other || other.withdrawnAt || instead === id))
       throw publicError(say('content.pictures.noInstead'))
     await removeFilesAfterwards(req, fileNamesOf(picture))
@@ -64,7 +66,7 @@ async function forget(req: PayloadRequest, id: number, instead: number | null): 
 
 /** A file that a picture was made of before; null where it has none of that name (any more). */
 export async function formerFile(req: PayloadRequest, id: number, name: string): Promise<Buffer | null> {
-  const picture = await pictureOf(req, id)
+  const picture = await storedPicture(req, id)
   if (!picture || picture.withdrawnAt || !formerNamesOf(picture).includes(name)) return null
   return readFile(fileOf(originalFileName(name))).catch(() => null)
 }
@@ -79,9 +81,7 @@ export async function bringBackFile(req: PayloadRequest, id: number, name: strin
   if (!data) throw publicError(say('content.pictures.noFile'), 404)
   const { name: stem, ext } = path.parse(name)
   const sent = `${stem.replace(/-[0-9a-f]{8}(?:-\d+)?$/, '')}${ext}`
-  const file = { data, name: sent, mimetype: TYPES[ext] ?? '', size: data.length }
+  const file = { data, name: sent, mimetype: PICTURE_TYPES.get(ext.slice(1)) ?? '', size: data.length }
   const { user } = req
   await req.payload.update({ collection: PICTURES, id, data: {}, file, depth: 0, overrideAccess: false, user, req })
 }
-
-const TYPES: Record<string, string> = { '.jpg': 'image/jpeg', '.png': 'image/png', '.webp': 'image/webp' }

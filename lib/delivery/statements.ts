@@ -8,7 +8,7 @@ import { paths } from '@/lib/shared/addresses/paths'
 import { emptyPage, NEVER } from '@/lib/shared/content/empty-page'
 import type { BlockPage } from '@/lib/shared/content/pages'
 import type { SiteSettings } from '@/lib/shared/content/types'
-import { asHtml } from '@/lib/shared/format/as-html'
+import { asAttribute, asHtml } from '@/lib/shared/format/as-html'
 import { day } from '@/lib/shared/format/date'
 import { dhakaMidnight } from '@/lib/shared/format/dhaka-day'
 import { fill } from '@/lib/shared/format/fill'
@@ -128,5 +128,4 @@ function factsOf(settings: SiteSettings, { statements, forms }: StatementWords, 
 const period = (count: number, one: string, more: string, locale: Locale): string =>
   count === 1 ? one : fill(more, { n: number(count, locale) })
 
-const link = (href: string, words: string): string =>
-  `<a href="${asHtml(href).replaceAll('"', '&quot;')}">${asHtml(words)}</a>`
+const link = (href: string, words: string): string => `<a href="${asAttribute(href)}">${asHtml(words)}</a>`

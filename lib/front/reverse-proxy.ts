@@ -67,9 +67,10 @@ export class ReverseProxy {
   private readonly admission: Admission
   private readonly proxyUncached: ReturnType<typeof proxyUncached>
   private readonly indexing: ReturnType<typeof indexingRules>
-  private readonly serviceWorker: string
+  private readonly builtServiceWorker: string
+  /** What browsers are sent: it says which pictures were taken away. */
+  private serviceWorker: string
   private movedPictures: MovedPictures = {}
-  private withdrawn: string[] = []
   private draining = false
 
   constructor(
@@ -83,7 +84,8 @@ export class ReverseProxy {
     const build = path.resolve('.next')
     const [requestHeaders, styles] = [appRequestHeaders(options), buildStyles(build)]
     this.pages = new PageCache({ ...options, requestHeaders, styles, common, isSecure: isSecure(options) }, app)
-    this.serviceWorker = serviceWorkerScript(developing ? null : build, options.serviceWorker)
+    this.builtServiceWorker = serviceWorkerScript(developing ? null : build, options.serviceWorker)
+    this.serviceWorker = this.builtServiceWorker
     this.files = new StaticFiles({
       media: path.join(dataDir, 'media'),
       files: path.join(dataDir, 'files'),
@@ -128,7 +130,8 @@ export class ReverseProxy {
   replaceMoved({ redirects, pictures }: Omit<MovedAddresses, 'kind'>): void {
     this.pages.redirects.replace(redirects)
     this.movedPictures = pictures
-    this.withdrawn = Object.keys(pictures).filter((stem) => pictures[stem] === null)
+    const withdrawn = Object.keys(pictures).filter((stem) => pictures[stem] === null)
+    this.serviceWorker = withWithdrawnPictures(this.builtServiceWorker, withdrawn)
   }
 
   /** Shuts down gracefully: finishes requests in flight and accepts no new ones. */
@@ -174,7 +177,7 @@ export class ReverseProxy {
       metrics,
       common,
       metricsToken,
-      serviceWorker: withWithdrawnPictures(this.serviceWorker, this.withdrawn),
+      serviceWorker: this.serviceWorker,
       indexing: this.indexing,
     })
     if (ownResponse) return this.send(request, response, ownResponse, 'own')

@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import sendFile from 'send'
-import { downloadName, FILE_KINDS } from '@/lib/shared/content/file-kinds'
+import { downloadName, FILE_EXTENSIONS, FILE_KINDS } from '@/lib/shared/content/file-kinds'
 import { PICTURE_TYPES } from '@/lib/shared/content/picture-types'
 import { type EncodedResponse, encodeResponse, entityTag, negotiate } from './encoded-response'
 import { FILE_HEADERS } from './response-headers'
@@ -169,7 +169,7 @@ export class StaticFiles {
   }
 }
 
-const DOWNLOAD = new RegExp(`^/files/([a-z0-9-]+\\.(?:${Object.keys(FILE_KINDS).join('|')}))$`)
+const DOWNLOAD = new RegExp(`^/files/([a-z0-9-]+\\.(?:${FILE_EXTENSIONS}))$`)
 
 /** Kept under its title; opened by the visitor's own program, never as a page of this site. */
 const downloadHeaders = (filename: string) => ({

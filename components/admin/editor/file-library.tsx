@@ -1,9 +1,9 @@
-import { useListDrawer } from '@payloadcms/ui'
+import { LibraryDrawer } from '@/components/admin/shared/library-drawer'
 import { useWords } from '@/components/admin/shared/words'
 import type { ChosenFile } from '@/components/editor/link-panel'
 import { Button } from '@/components/ui/button/button'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import { fileAddress, kindOf, sizeWords } from '@/lib/shared/content/file-kinds'
+import { fileAddress, fileFacts, kindOf } from '@/lib/shared/content/file-kinds'
 
 interface FileLibraryProps {
   onChoose: (file: ChosenFile) => void
@@ -14,21 +14,20 @@ interface FileLibraryProps {
 /** Opens the files for download, to choose one or to upload another. */
 export function FileLibrary({ onChoose, locale }: FileLibraryProps) {
   const words = useWords('editor')
-  const [Drawer, , { closeDrawer, openDrawer }] = useListDrawer({ collectionSlugs: ['files'], uploads: true })
+  const choose = (doc: Record<string, unknown>) => {
+    const filename = String(doc.filename)
+    const facts = fileFacts(kindOf(filename), Number(doc.filesize), locale)
+    onChoose({ href: fileAddress(filename), words: `${doc.title ?? filename} (${facts})` })
+  }
   return (
     <div>
-      <Button size="sm" variant="ghost" onClick={openDrawer}>
-        {words('files')}
-      </Button>
-      <Drawer
-        allowCreate
-        onSelect={({ doc }) => {
-          const filename = String(doc.filename)
-          const facts = `${kindOf(filename)}, ${sizeWords(Number(doc.filesize), locale)}`
-          onChoose({ href: fileAddress(filename), words: `${doc.title ?? filename} (${facts})` })
-          closeDrawer()
-        }}
-      />
+      <LibraryDrawer collection="files" onChoose={choose}>
+        {(open) => (
+          <Button size="sm" variant="ghost" onClick={open}>
+            {words('files')}
+          </Button>
+        )}
+      </LibraryDrawer>
     </div>
   )
 }

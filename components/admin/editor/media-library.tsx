@@ -1,5 +1,5 @@
-import { useListDrawer } from '@payloadcms/ui'
 import { callApi } from '@/components/admin/shared/call-api'
+import { LibraryDrawer } from '@/components/admin/shared/library-drawer'
 import { useWords } from '@/components/admin/shared/words'
 import type { ChosenPicture, PictureUpload } from '@/components/editor/picture-panel'
 import { Button } from '@/components/ui/button/button'
@@ -7,19 +7,17 @@ import { Button } from '@/components/ui/button/button'
 /** Opens the admin's pictures, to choose one or to upload another. */
 export function MediaLibrary({ onChoose }: { onChoose: (picture: ChosenPicture) => void }) {
   const words = useWords('editor')
-  const [Drawer, , { closeDrawer, openDrawer }] = useListDrawer({ collectionSlugs: ['media'], uploads: true })
+  const choose = ({ filename, alt }: Record<string, unknown>) =>
+    onChoose({ src: `/media/${filename}`, alt: typeof alt === 'string' ? alt : '' })
   return (
     <div>
-      <Button size="sm" variant="ghost" onClick={openDrawer}>
-        {words('library')}
-      </Button>
-      <Drawer
-        allowCreate
-        onSelect={({ doc }) => {
-          onChoose({ src: `/media/${doc.filename}`, alt: typeof doc.alt === 'string' ? doc.alt : '' })
-          closeDrawer()
-        }}
-      />
+      <LibraryDrawer collection="media" onChoose={choose}>
+        {(open) => (
+          <Button size="sm" variant="ghost" onClick={open}>
+            {words('library')}
+          </Button>
+        )}
+      </LibraryDrawer>
     </div>
   )
 }

@@ -2,13 +2,16 @@ import { Link } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 import { getWords } from '../shared/request-words'
 import styles from './dashboard.module.scss'
-import { loadWaitingLinks } from './load-waiting-links'
+import { loadContentLinks, loadWaitingLinks } from './load-waiting-links'
 import type { WaitingLink } from './waiting-links'
 
 /** Pending work of staff, at the top of the dashboard. */
 export async function WaitingDashboard({ payload, user }: ServerProps) {
   const words = await getWords('inbox')
-  const { giving, sent, content } = await loadWaitingLinks(payload, user, words)
+  const [{ giving, sent }, content] = await Promise.all([
+    loadWaitingLinks(payload, user, words),
+    loadContentLinks(payload, user, words),
+  ])
   if (giving.length + sent.length + content.length === 0) return null
   return (
     <>

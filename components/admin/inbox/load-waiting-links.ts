@@ -11,8 +11,6 @@ export interface StaffLinks {
   giving: WaitingLink[]
   /** To what people sent and are sent. */
   sent: WaitingLink[]
-  /** To what stands on the site; none where nothing is to be done. */
-  content: WaitingLink[]
 }
 
 /** The links that a person may follow, with the number of pending items of each. */
@@ -22,15 +20,17 @@ export async function loadWaitingLinks(
   words: Words<'inbox'>,
 ): Promise<StaffLinks> {
   const mayRead = isAllowed(user, 'gifts', 'read')
-  const mayChange = isAllowed(user, 'media', 'update')
-  const [gifts, waiting, consents] = await Promise.all([
-    mayRead && waitingCounts(payload),
-    countWaiting(payload, user),
-    mayChange ? countEndingConsents(payload, new Date()) : 0,
-  ])
-  return {
-    giving: gifts ? givingLinks(gifts, words) : [],
-    sent: waitingLinks(waiting, user, words),
-    content: consents > 0 ? [linkToConsents(consents, words)] : [],
-  }
+  const [gifts, waiting] = await Promise.all([mayRead && waitingCounts(payload), countWaiting(payload, user)])
+  return { giving: gifts ? givingLinks(gifts, words) : [], sent: waitingLinks(waiting, user, words) }
+}
+
+/** Links to what stands on the site and needs somebody, for the dashboard alone; none where nothing is to be done. */
+export async function loadContentLinks(
+  payload: Payload,
+  user: TypedUser | null | undefined,
+  words: Words<'inbox'>,
+): Promise<WaitingLink[]> {
+  if (!isAllowed(user, 'media', 'update')) return []
+  const consents = await countEndingConsents(payload, new Date())
+  return consents > 0 ? [linkToConsents(consents, words)] : []
 }

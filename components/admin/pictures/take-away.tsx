@@ -1,6 +1,6 @@
-import { useListDrawer } from '@payloadcms/ui'
 import { useState } from 'react'
 import { ConfirmButton } from '@/components/admin/shared/confirm-button'
+import { LibraryDrawer } from '@/components/admin/shared/library-drawer'
 import shared from '@/components/admin/shared/shared.module.scss'
 import { useWords } from '@/components/admin/shared/words'
 import styles from './pictures.module.scss'
@@ -23,7 +23,8 @@ interface Chosen {
 export function TakeAway({ id, uses, onTakeAway }: TakeAwayProps) {
   const words = useWords('pictures')
   const [chosen, setChosen] = useState<Chosen | null>(null)
-  const [Drawer, , { closeDrawer, openDrawer }] = useListDrawer({ collectionSlugs: ['media'], uploads: true })
+  const choose = ({ id, filename, alt }: Record<string, unknown>) =>
+    setChosen({ id: Number(id), filename: String(filename), alt: String(alt ?? '') })
   return (
     <div>
       <h3>{words('takeAway')}</h3>
@@ -35,22 +36,19 @@ export function TakeAway({ id, uses, onTakeAway }: TakeAwayProps) {
           </p>
           {chosen && <img src={`/media/${chosen.filename}`} alt="" width={120} height={90} className={styles.chosen} />}
           <div className={shared.buttons}>
-            <button type="button" className={shared.button} onClick={openDrawer}>
-              {words('choose')}
-            </button>
+            <LibraryDrawer collection="media" onChoose={choose}>
+              {(open) => (
+                <button type="button" className={shared.button} onClick={open}>
+                  {words('choose')}
+                </button>
+              )}
+            </LibraryDrawer>
             {chosen && (
               <button type="button" className={shared.plain} onClick={() => setChosen(null)}>
                 {words('chooseNone')}
               </button>
             )}
           </div>
-          <Drawer
-            allowCreate
-            onSelect={({ doc }) => {
-              setChosen({ id: Number(doc.id), filename: String(doc.filename), alt: String(doc.alt ?? '') })
-              closeDrawer()
-            }}
-          />
         </div>
       )}
       <ConfirmButton

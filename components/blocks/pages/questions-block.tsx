@@ -1,7 +1,7 @@
 import { AccordionItems } from '@/components/ui/accordion/accordion-items'
 import { FileLinks } from '@/components/ui/file-links/file-links'
 import { Section } from '@/components/ui/section/section'
-import { sizeWords } from '@/lib/shared/content/file-kinds'
+import { fileFacts } from '@/lib/shared/content/file-kinds'
 import { FaqList } from '../faq/faq-list'
 import { useLabels } from '../labels'
 import { BlockHead } from './block-head'
@@ -32,7 +32,7 @@ export function FilesBlock({ block: { heading, files }, parts: { locale } }: Blo
   const links = files.map(({ name, address, file }) => ({
     href: file?.address ?? linkIn(locale, address),
     words: name,
-    ...(file && { facts: `${file.kind}, ${sizeWords(file.bytes, locale)}` }),
+    ...(file && { facts: fileFacts(file.kind, file.bytes, locale) }),
   }))
   return (
     <Section close>

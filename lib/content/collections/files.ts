@@ -1,11 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionConfig, UploadConfig } from 'payload'
-import { checkUploadedFile } from '@/lib/content/files/check-file'
-import { downloadFileName, fileOf, removeFilesAfterwards, writeFiles } from '@/lib/content/media/library-files'
-import { errorResponse } from '@/lib/platform/calls/json-response'
-import { publicError } from '@/lib/platform/calls/public-error'
-import { say } from '@/lib/platform/calls/say'
+import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
+import { checkFile, FILE_FIELDS, NotAFile } from '@/lib/content/files/check-file'
+import { downloadFileName, removeFilesAfterwards, writeFiles } from '@/lib/content/media/library-files'
 import { env } from '@/lib/platform/env/env'
 import { adminGroup } from '@/lib/platform/payload/admin-groups'
 import { lockRecordOnWrite } from '@/lib/platform/payload/lock-on-write'
@@ -13,8 +9,8 @@ import { markChangedAfterDelete, markChangedAfterWrite } from '@/lib/platform/pa
 import { FILE_KINDS } from '@/lib/shared/content/file-kinds'
 import { label, labels } from '@/lib/shared/i18n/admin/words'
 import { text } from '../fields/text'
+import { checkUpload, deleteUnused, sendLibraryFile } from '../hooks/library-uploads'
 import { FILES } from '../references/picture-fields'
-import { usageList, usagesOf } from '../references/usages'
 
 /** Writes the uploaded file, and deletes the one before it after the COMMIT. */
 const writeFile: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
@@ -22,30 +18,6 @@ const writeFile: CollectionBeforeChangeHook = async ({ data, operation, original
   await writeFiles(req, new Map([[downloadFileName(String(data.filename)), req.file.data]]))
   if (operation === 'update') await removeFilesAfterwards(req, [downloadFileName(String(originalDoc.filename))])
   return data
-}
-
-/** Refuses to delete a file that pages or texts offer; where none does, it goes with its record. */
-const removeFile: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const where = { id: { equals: id } }
-  const stored = await req.payload.db.findOne<{ id: number; filename: string }>({ collection: FILES, where, req })
-  const usages = await usagesOf(req, FILES, Number(id))
-  if (usages.length > 0) {
-    const sentence = say('content.files.used', { name: String(stored?.filename), places: usageList(usages) })
-    throw publicError(sentence, 409, { places: usages })
-  }
-  if (stored) await removeFilesAfterwards(req, [downloadFileName(stored.filename)])
-}
-
-/** Serves a file in the admin; Payload has checked that there is a record of that name. */
-const sendFile: NonNullable<UploadConfig['handlers']>[number] = async (_req, { headers, params: { filename } }) => {
-  const bytes =
-    path.basename(filename) === filename ? await readFile(fileOf(downloadFileName(filename))).catch(() => null) : null
-  if (!bytes) return errorResponse(404, say('content.pictures.noFile'))
-  const sent = new Headers(headers)
-  sent.set('Content-Type', 'application/octet-stream')
-  sent.set('Content-Disposition', 'attachment')
-  sent.set('Content-Length', String(bytes.byteLength))
-  return new Response(new Uint8Array(bytes), { headers: sent })
 }
 
 /** Files that visitors can download, such as annual reports. */
@@ -62,7 +34,12 @@ export const files: CollectionConfig = {
     // As pictures: written and removed by hooks.
     disableLocalStorage: true,
     staticDir: path.join(env().dataDir, 'no-files'),
-    handlers: [sendFile],
+    handlers: [
+      sendLibraryFile(downloadFileName, () => ({
+        'Content-Type': 'application/octet-stream',
+        'Content-Disposition': 'attachment',
+      })),
+    ],
     mimeTypes: Object.values(FILE_KINDS).map(({ type }) => type),
     focalPoint: false,
     crop: false,
@@ -70,9 +47,14 @@ export const files: CollectionConfig = {
   },
   disableDuplicate: true,
   hooks: {
-    beforeOperation: [lockRecordOnWrite, checkUploadedFile],
+    beforeOperation: [
+      lockRecordOnWrite,
+      checkUpload({ fileFields: FILE_FIELDS, missing: () => new NotAFile('choose'), check: checkFile }),
+    ],
     beforeChange: [writeFile],
-    beforeDelete: [removeFile],
+    beforeDelete: [
+      deleteUnused<{ filename: string }>(FILES, 'content.files.used', ({ filename }) => [downloadFileName(filename)]),
+    ],
     afterChange: [markChangedAfterWrite],
     afterDelete: [markChangedAfterDelete],
   },

@@ -1,16 +1,20 @@
 import path from 'node:path'
 import type { CollectionConfig, ImageSize } from 'payload'
 import { COPY_WIDTHS, LARGEST_WIDTH } from '@/lib/content/media/copy-shapes'
+import { say } from '@/lib/platform/calls/say'
 import { env } from '@/lib/platform/env/env'
 import { adminGroup } from '@/lib/platform/payload/admin-groups'
 import { lockRecordOnWrite } from '@/lib/platform/payload/lock-on-write'
 import { markChangedAfterDelete, markChangedAfterWrite } from '@/lib/platform/payload/mark-changed'
+import { PICTURE_TYPES } from '@/lib/shared/content/picture-types'
 import { label, labels } from '@/lib/shared/i18n/admin/words'
 import { consent } from '../fields/consent'
 import { text } from '../fields/text'
-import { refuseDeletionOfUsedPicture, sendPicture, writePictureFiles } from '../hooks/picture-files'
+import { checkUpload, deleteUnused, sendLibraryFile } from '../hooks/library-uploads'
+import { writePictureFiles } from '../hooks/picture-files'
 import { setPlaceholder } from '../hooks/set-placeholder'
-import { checkUploadedImage } from '../media/check-image'
+import { checkImage, NotAnImage, PICTURE_FILE_FIELDS } from '../media/check-image'
+import { fileNamesOf, type StoredPicture } from '../media/library-files'
 import { pictureEndpoints } from '../picture-endpoints'
 
 const webp = { format: 'webp', options: { quality: 72 } } as const
@@ -22,6 +26,11 @@ const copy = (width: number): ImageSize => ({
   formatOptions: webp,
   generateImageName: ({ originalName, extension }) => `${originalName}-${width}.${extension}`,
 })
+
+const pictureHeaders = (filename: string) => {
+  const type = PICTURE_TYPES.get(filename.split('.').at(-1) ?? '')
+  return type === undefined ? undefined : { 'Content-Type': type }
+}
 
 /** What is known of a picture's files and is nobody's to write. */
 const ofFiles = { admin: { hidden: true }, access: { create: () => false, update: () => false } }
@@ -41,7 +50,7 @@ export const media: CollectionConfig = {
     // never made. Ours are written and removed by hooks.
     disableLocalStorage: true,
     staticDir: path.join(env().dataDir, 'no-files'),
-    handlers: [sendPicture],
+    handlers: [sendLibraryFile((filename) => filename, pictureHeaders)],
     // An SVG is drawn before Payload sees it (check-image.ts).
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'image/svg+xml'],
     formatOptions: webp,
@@ -56,9 +65,16 @@ export const media: CollectionConfig = {
   disableDuplicate: true,
   endpoints: pictureEndpoints,
   hooks: {
-    beforeOperation: [lockRecordOnWrite, checkUploadedImage],
+    beforeOperation: [
+      lockRecordOnWrite,
+      checkUpload({
+        fileFields: PICTURE_FILE_FIELDS,
+        missing: () => new NotAnImage(say('content.upload.choose')),
+        check: checkImage,
+      }),
+    ],
     beforeChange: [setPlaceholder, writePictureFiles],
-    beforeDelete: [refuseDeletionOfUsedPicture],
+    beforeDelete: [deleteUnused<StoredPicture>('media', 'content.pictures.used', fileNamesOf)],
     afterChange: [markChangedAfterWrite],
     afterDelete: [markChangedAfterDelete],
   },

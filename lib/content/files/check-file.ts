@@ -1,6 +1,5 @@
 /** Files for download are judged by their bytes: of a kind that the site gives out, and with nothing in them that does something. */
-import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
-import { isAllowed } from '@/lib/access/rights/authorization'
+import { APIError, type PayloadRequest } from 'payload'
 import { contentName } from '@/lib/content/media/content-name'
 import { refuseOnFullDisk } from '@/lib/content/media/disk-space'
 import { say } from '@/lib/platform/calls/say'
@@ -8,7 +7,7 @@ import { FILE_KINDS, type FileExtension } from '@/lib/shared/content/file-kinds'
 import { isArchive, type OfficeFault, officeKind } from './read-office'
 import { type PdfFault, pdfFault } from './read-pdf'
 
-class NotAFile extends APIError {
+export class NotAFile extends APIError {
   override name = 'NotAFile'
 
   constructor(fault: PdfFault | OfficeFault | 'choose') {
@@ -17,25 +16,10 @@ class NotAFile extends APIError {
 }
 
 /** What is known of a file by reading it, and is nobody's to say. */
-const FILE_FIELDS = new Set(['filename', 'url', 'thumbnailURL', 'prefix', 'mimeType', 'filesize', 'downloads'])
+export const FILE_FIELDS = ['filename', 'url', 'thumbnailURL', 'prefix', 'mimeType', 'filesize', 'downloads']
 
-interface Args {
-  data?: object
-  overrideAccess?: boolean
-  duplicateFromID?: unknown
-}
-
-export const checkUploadedFile: CollectionBeforeOperationHook = async ({ req, operation, args }) => {
-  if (operation !== 'create' && operation !== 'update') return args
-  const { data, overrideAccess = true, duplicateFromID } = args as Args
-  if (!overrideAccess && !isAllowed(req.user, 'media', operation)) return args
-  // Without a file Payload fetches the address that the body names; so it does for a copy of another record.
-  if (operation === 'create' && (!req.file || duplicateFromID)) throw new NotAFile('choose')
-  if (req.file) await nameByContent(req.file)
-  return { ...args, data: data && Object.fromEntries(Object.entries(data).filter(([name]) => !FILE_FIELDS.has(name))) }
-}
-
-async function nameByContent(file: NonNullable<PayloadRequest['file']>): Promise<void> {
+/** @throws NotAFile; DiskFull */
+export async function checkFile(_req: PayloadRequest, file: NonNullable<PayloadRequest['file']>): Promise<void> {
   await refuseOnFullDisk()
   const extension = fileKind(file.data)
   Object.assign(file, { name: contentName(file.name, file.data, extension), mimetype: FILE_KINDS[extension].type })

@@ -1,6 +1,5 @@
 /** Uploads are judged by their bytes: drawn anew, limited in pixels, and named by content. */
-import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
-import { isAllowed } from '@/lib/access/rights/authorization'
+import { APIError, type PayloadRequest } from 'payload'
 import { say, spokenLocale } from '@/lib/platform/calls/say'
 import { day } from '@/lib/shared/format/date'
 import { contentHash, contentName } from './content-name'
@@ -10,7 +9,7 @@ import { type OriginalFile, originalFile } from './original-file'
 import { looksLikeSvg, SvgRefused } from './read-svg'
 import { NotAPicture, reencodePicture } from './reencode-picture'
 
-class NotAnImage extends APIError {
+export class NotAnImage extends APIError {
   override name = 'NotAnImage'
 
   constructor(message: string) {
@@ -34,35 +33,10 @@ async function refuseWithdrawn(req: PayloadRequest, bytes: Buffer): Promise<void
 }
 
 /** What is known of a file by reading it, and is nobody's to say. */
-const FILE_FIELDS = [
+export const PICTURE_FILE_FIELDS = [
   ...['filename', 'url', 'thumbnailURL', 'prefix', 'sizes', 'mimeType', 'filesize', 'width', 'height', 'focalX'],
   ...['focalY', 'placeholder', 'original', 'upright', 'copiesDue', 'formerNames', 'withdrawnAt', 'instead'],
 ]
-
-const withoutFileFields = (data: unknown) =>
-  data && Object.fromEntries(Object.entries(data).filter(([name]) => !FILE_FIELDS.includes(name)))
-
-interface Args {
-  data?: unknown
-  overrideAccess?: boolean
-  duplicateFromID?: unknown
-}
-
-export const checkUploadedImage: CollectionBeforeOperationHook = async ({ req, operation, args }) => {
-  if (operation !== 'create' && operation !== 'update') return args
-  const { data, overrideAccess = true, duplicateFromID } = args as Args
-  // Whoever may not write is told so before anything is unpacked.
-  if (!overrideAccess && !isAllowed(req.user, 'media', operation)) return args
-  // Payload would cut and enlarge a stored picture as the query says.
-  if (req.query) delete req.query.uploadEdits
-  // Without a file Payload fetches the address that the body names; so it does for a copy of another record.
-  if (operation === 'create' && (!req.file || duplicateFromID)) throw new NotAnImage(say('content.upload.choose'))
-  if (req.file) {
-    await refuseWithdrawn(req, req.file.data)
-    await reencodeFile(req.file)
-  }
-  return { ...args, data: withoutFileFields(data) }
-}
 
 function refuse(error: unknown): never {
   if (error instanceof NotAPicture) throw new NotAnImage(error.message)
@@ -71,7 +45,9 @@ function refuse(error: unknown): never {
   throw error
 }
 
-async function reencodeFile(file: NonNullable<PayloadRequest['file']>): Promise<void> {
+/** @throws NotAnImage; DiskFull */
+export async function checkImage(req: PayloadRequest, file: NonNullable<PayloadRequest['file']>): Promise<void> {
+  await refuseWithdrawn(req, file.data)
   await refuseOnFullDisk()
   const name = contentName(file.name, file.data)
   const drawn = looksLikeSvg(file.data) ? await drawSvg(file.data).catch(refuse) : file.data

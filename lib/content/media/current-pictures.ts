@@ -4,6 +4,7 @@
  */
 import path from 'node:path'
 import type { Locale } from '@/lib/shared/addresses/localized'
+import { asAttribute } from '@/lib/shared/format/as-html'
 import { idOf } from '@/lib/shared/format/related-id'
 import { originalOf } from './original-name'
 
@@ -113,13 +114,10 @@ function inText(html: string, current: CurrentPictures, locale: Locale): string 
       if (isGone(picture)) return ''
       const name = within(picture)
       const alt = name === undefined ? undefined : current.get(stemOf(name))?.alt
-      return alt ? picture.replace(ALT, (_whole, start: string) => `${start}${escaped(alt[locale])}"`) : picture
+      return alt ? picture.replace(ALT, (_whole, start: string) => `${start}${asAttribute(alt[locale])}"`) : picture
     })
     .replace(ADDRESS, (address, name: string) => {
       const now = current.get(stemOf(name))
       return now ? `/media/${now.filename}` : address
     })
 }
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

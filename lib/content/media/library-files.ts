@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { bulkhead, type IPolicy } from 'cockatiel'
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest, TypeWithID } from 'payload'
 import { afterTransaction } from '@/lib/platform/database/transactions'
 import { avifCopies } from './copy-shapes'
 import { stemOf } from './current-pictures'
@@ -92,8 +92,13 @@ export interface StoredPicture {
   upright?: boolean | null
   original?: string | null
   formerNames?: string[] | null
+  withdrawnAt?: string | null
   sizes?: Readonly<Record<string, { filename?: string | null } | null>> | null
 }
+
+/** A picture as the request's transaction sees it; null where there is none. */
+export const storedPicture = (req: PayloadRequest, id: number) =>
+  req.payload.db.findOne<StoredPicture & TypeWithID>({ collection: 'media', where: { id: { equals: id } }, req })
 
 /** Name of a copy in AVIF. */
 export const avifName = (filename: string, suffix: string): string =>
@@ -127,7 +132,7 @@ export const writeCopies = (payload: Payload, files: ReadonlyMap<string, Buffer>
 async function namedOf(payload: Payload, names: readonly string[]): Promise<Set<string>> {
   const filenames = [...new Set(names.map((name) => `${stemOf(path.basename(name))}.webp`))]
   const originals = names.filter((name) => name.startsWith(ORIGINAL)).map((name) => path.basename(name))
-  const { docs } = await payload.db.find<StoredPicture & { id: number; withdrawnAt?: unknown }>({
+  const { docs } = await payload.db.find<StoredPicture & TypeWithID>({
     collection: 'media',
     where: { or: [{ filename: { in: filenames } }, { formerNames: { in: originals } }] },
     limit: 0,

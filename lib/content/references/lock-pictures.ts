@@ -30,49 +30,43 @@ export async function lockPictures(req: PayloadRequest, found: readonly PictureR
 }
 
 async function named(db: SqlRunner, found: readonly PictureReference[]): Promise<LockedPicture[]> {
-  const files = found.filter(({ target }) => target === FILES)
-  const fileIds = files.length > 0 ? await idsOfFiles(db, files) : new Map<number | string, number>()
-  const pictures = await namedPictures(
-    db,
-    found.filter(({ target }) => target === PICTURES),
-  )
-  return found.map((place) =>
-    place.target === FILES ? { ...place, id: fileIds.get(place.named) ?? null } : (pictures.shift() as LockedPicture),
-  )
+  const namedOf = (target: string) => found.flatMap((place) => (place.target === target ? place.named : []))
+  const idOf = { [FILES]: await idsOfFiles(db, namedOf(FILES)), [PICTURES]: await idsOfPictures(db, namedOf(PICTURES)) }
+  return found.map((place) => ({ ...place, id: idOf[place.target](place.named) ?? null }))
 }
 
-/** Id or name of a file for download → its Id. */
-async function idsOfFiles(db: SqlRunner, files: readonly PictureReference[]): Promise<Map<number | string, number>> {
-  const ids = files.flatMap(({ named }) => (typeof named === 'number' ? (parseId(String(named)) ?? []) : []))
-  const names = files.flatMap(({ named }) => (typeof named === 'string' ? named : []))
-  const rows = await runSql(
-    db,
-    sql`SELECT id, filename FROM files WHERE id IN ${listed(ids, sql`NULL`)} OR filename IN ${listed(names, sql`NULL`)}`,
-  )
-  return new Map(
-    rows.flatMap(({ id, filename }): [number | string, number][] => [
-      [Number(id), Number(id)],
-      [String(filename), Number(id)],
-    ]),
-  )
+/** Id or name → Id, as far as there is such a record. */
+type IdOf = (named: number | string) => number | undefined
+
+async function idsOfFiles(db: SqlRunner, named: readonly (number | string)[]): Promise<IdOf> {
+  const known = await recordsNamed(db, sql`files`, named, named.filter(isName))
+  return (one) => known.get(one)
 }
 
-async function namedPictures(db: SqlRunner, found: readonly PictureReference[]): Promise<LockedPicture[]> {
-  const ids = found.flatMap(({ named }) => (typeof named === 'number' ? (parseId(String(named)) ?? []) : []))
-  const names = found.flatMap(({ named }) => (typeof named === 'string' ? [named, originalOf(named)] : []))
-  if (ids.length + names.length === 0) return found.map((place) => ({ ...place, id: null }))
+/** A picture is named by its largest file, by a copy, or by a file that it had before. */
+async function idsOfPictures(db: SqlRunner, named: readonly (number | string)[]): Promise<IdOf> {
+  const names = named.filter(isName)
+  const known = await recordsNamed(db, sql`media`, named, [...names, ...names.map(originalOf)])
+  const former = await byFormerName(db, names.filter((name) => !known.has(originalOf(name))).map(stemOf))
+  return (one) => known.get(one) ?? (isName(one) ? (known.get(originalOf(one)) ?? former.get(stemOf(one))) : undefined)
+}
+
+const isName = (named: number | string) => typeof named === 'string'
+
+/** Records by their Ids and by the names of their files. */
+async function recordsNamed(
+  db: SqlRunner,
+  table: ReturnType<typeof sql>,
+  named: readonly (number | string)[],
+  names: readonly string[],
+): Promise<Map<number | string, number>> {
+  const ids = named.flatMap((one) => (isName(one) ? [] : (parseId(String(one)) ?? [])))
+  if (ids.length + names.length === 0) return new Map()
   const rows = await runSql(
     db,
-    sql`SELECT id, filename FROM media WHERE id IN ${listed(ids, sql`NULL`)} OR filename IN ${listed(names, sql`NULL`)}`,
+    sql`SELECT id, filename FROM ${table} WHERE id IN ${listed(ids, sql`NULL`)} OR filename IN ${listed(names, sql`NULL`)}`,
   )
-  const there = new Set(rows.map(({ id }) => Number(id)))
-  const byName = new Map(rows.map(({ id, filename }) => [String(filename), Number(id)]))
-  const former = await byFormerName(db, names.filter((name) => !byName.has(originalOf(name))).map(stemOf))
-  return found.map((place) => {
-    const { named } = place
-    if (typeof named === 'number') return { ...place, id: there.has(named) ? named : null }
-    return { ...place, id: byName.get(named) ?? byName.get(originalOf(named)) ?? former.get(stemOf(named)) ?? null }
-  })
+  return new Map(rows.flatMap(({ id, filename }) => [Number(id), String(filename)].map((key) => [key, Number(id)])))
 }
 
 /** Pictures by the names of files that they had before. */

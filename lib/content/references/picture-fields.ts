@@ -3,6 +3,7 @@ import type { Field } from 'payload'
 import { spokenLocale } from '@/lib/platform/calls/say'
 import { labelText } from '@/lib/platform/payload/label-text'
 import { plainLabel } from '@/lib/platform/payload/required-label'
+import { FILE_EXTENSIONS } from '@/lib/shared/content/file-kinds'
 import { idOf } from '@/lib/shared/format/related-id'
 
 /** Slug of the collection that fields of pictures lead to. */
@@ -116,7 +117,7 @@ function relatedOf(value: unknown, target: Target, at: Place): PictureReference[
 }
 
 /** Pictures, films, files for download, and links to them, by whatever address of a site. */
-const FILE = /\/(media|files)\/([\w.-]+\.(?:webp|avif|jpe?g|png|gif|mp4|webm|pdf|docx|xlsx|pptx|odt|ods))/gi
+const FILE = new RegExp(`/(media|files)/([\\w.-]+\\.(?:webp|avif|jpe?g|png|gif|mp4|webm|${FILE_EXTENSIONS}))`, 'gi')
 
 function filesIn(html: unknown): Pick<PictureReference, 'target' | 'named'>[] {
   if (typeof html !== 'string') return []

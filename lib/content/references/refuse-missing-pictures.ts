@@ -1,11 +1,12 @@
 /** Refuses a save that uses a missing picture or file: somebody may have deleted it while the form was open. */
 import { type CollectionConfig, type GlobalConfig, type PayloadRequest, ValidationError } from 'payload'
 import { say } from '@/lib/platform/calls/say'
+import { FILE_EXTENSIONS } from '@/lib/shared/content/file-kinds'
 import { type LockedPicture, lockPictures } from './lock-pictures'
 import { FILES, fieldAt, pictureReferencesIn } from './picture-fields'
 
 /** Names that the site gives, by the bytes; a copy has its width behind, a cut its name. What an old text names otherwise is let be. */
-const OWN_NAME = /-[0-9a-f]{8}(?:-(?:\d+|upright))?\.(?:webp|avif|pdf|docx|xlsx|pptx|odt|ods)$/
+const OWN_NAME = new RegExp(`-[0-9a-f]{8}(?:-(?:\\d+|upright))?\\.(?:webp|avif|${FILE_EXTENSIONS})$`)
 
 /**
  * Locks the pictures that are about to be saved, until the transaction ends.

@@ -24,8 +24,6 @@ export interface Usage {
   language: string | null
   /** Whether it stands in a draft alone, which visitors do not see. */
   draft: boolean
-  /** Whether it stands in a text, which names its file. */
-  inText: boolean
   /** All of that as a person reads it. */
   words: string
   /** Address of the holder in the admin; null where the request's user may not read it. */
@@ -42,7 +40,7 @@ export async function usagesOf(req: PayloadRequest, target: string, id: number):
     const key = JSON.stringify(holder)
     const title = titles.has(key) ? titles.get(key) : await titleOf(req, holder)
     titles.set(key, title ?? null)
-    const { label, isText } = fieldAt(fieldsOf(req.payload, holder), field)
+    const { label } = fieldAt(fieldsOf(req.payload, holder), field)
     const more = [
       ...(locale ? [languageName(locale, spokenLocale())] : []),
       ...(draft ? [say('content.pictures.draft')] : []),
@@ -54,7 +52,6 @@ export async function usagesOf(req: PayloadRequest, target: string, id: number):
       field,
       language: locale,
       draft,
-      inText: isText,
       words,
       href: title ? addressOf(holder) : null,
     })

@@ -2,6 +2,7 @@
  * What a service worker keeps of the site for times without a connection, and gives back then: public pages that were opened, and the
  * files that these showed. Each has a bound; what was used longest ago goes first.
  */
+import { pictureStem } from '@/lib/shared/addresses/moved-pictures'
 import { isKeptPage } from './kept-pages'
 
 /** The Cache API, as far as it is used (Service Workers, section 5). */
@@ -56,8 +57,6 @@ export async function keepFiles(cache: KeptCache, addresses: readonly string[], 
   await trim(cache, MOST_FILES)
 }
 
-const PICTURE = /^\/media\/([a-z0-9-]+?)(?:-\d{3,4}|-upright)?\.(?:webp|avif)$/
-
 /**
  * Forgets pictures that were taken away from the site, and pages that show them.
  * @param stems of the pictures' files
@@ -65,7 +64,7 @@ const PICTURE = /^\/media\/([a-z0-9-]+?)(?:-\d{3,4}|-upright)?\.(?:webp|avif)$/
 export async function forgetPictures(pages: KeptCache, files: KeptCache, stems: readonly string[]): Promise<void> {
   if (stems.length === 0) return
   for (const { url } of await files.keys()) {
-    const stem = PICTURE.exec(new URL(url).pathname)?.[1]
+    const stem = pictureStem(new URL(url).pathname)
     if (stem && stems.includes(stem)) await files.delete(url)
   }
   for (const { url } of await pages.keys()) {

@@ -6,6 +6,9 @@ export type MovedPictures = Readonly<Record<string, string | null>>
 /** A file of a picture: the largest, or a copy. */
 const PICTURE = /^\/media\/([a-z0-9-]+?)(-\d{3,4}|-upright)?\.(webp|avif)$/
 
+/** Stem of a picture's file; undefined for an address of none. @param address decoded path */
+export const pictureStem = (address: string): string | undefined => PICTURE.exec(address)?.[1]
+
 /**
  * Where a picture's file is now.
  * @param address decoded path, of which there is no file

@@ -22,6 +22,9 @@ export const FILE_KINDS = {
 
 export type FileExtension = keyof typeof FILE_KINDS
 
+/** All ends of names, as a part of a regular expression. */
+export const FILE_EXTENSIONS = Object.keys(FILE_KINDS).join('|')
+
 /** Address of a file for download. @param filename of its record */
 export const fileAddress = (filename: string): string => `/files/${filename}`
 
@@ -36,6 +39,9 @@ export function kindOf(filename: string): string {
 
 const KILOBYTE = 1000
 const MEGABYTE = 1_000_000
+
+/** What a visitor knows of a file before it is fetched: its kind and size, such as “PDF, 1.2 MB”. */
+export const fileFacts = (kind: string, bytes: number, locale: Locale): string => `${kind}, ${sizeWords(bytes, locale)}`
 
 /** Size of a file in words, in the digits of the language. @param bytes above 0 */
 export function sizeWords(bytes: number, locale: Locale): string {
