@@ -12,7 +12,7 @@ import { createFirstAdministrator } from '@/lib/access/first-administrator'
 import { passwordProblem } from '@/lib/access/passwords/rules'
 import { MIGRATIONS } from '@/lib/cms/migrations/list'
 import { backfillReferences } from '@/lib/content/backfill-references'
-import { backfillPlaceholders } from '@/lib/content/media/backfill-placeholders'
+import { backfillLooks, backfillPlaceholders } from '@/lib/content/media/backfill-appearance'
 import { lastGoodLocation, readLastGoodContent } from '@/lib/delivery/last-good-content'
 import { withAdvisoryLock } from '@/lib/platform/database/data-folder-lock'
 import { migrate } from '@/lib/platform/database/migrate'
@@ -48,6 +48,7 @@ async function prepare(): Promise<void> {
   await backfillReferences(payload)
   if (demoWanted && (await isEmpty(payload))) await fillDemo(payload)
   await backfillPlaceholders(payload, path.join(dataDir, 'media'))
+  await backfillLooks(payload, path.join(dataDir, 'media'))
   await payload.destroy()
 }
 

@@ -13,9 +13,12 @@ const beginningOf = (at: Date): string => new Date(dhakaMidnight(dhakaDay(at))).
 
 const shown: Where = { withdrawnAt: { exists: false } }
 
+/** Consents that end before this, an ISO time, have ended or end within 30 days. */
+export const consentsEndBefore = (now: Date): string => beginningOf(new Date(now.getTime() + TOLD_BEFORE_MS))
+
 /** Pictures that are shown and whose consent has ended, or ends within 30 days. */
 const endingConsents = (now: Date): Where => ({
-  and: [shown, { 'consent.until': { less_than: beginningOf(new Date(now.getTime() + TOLD_BEFORE_MS)) } }],
+  and: [shown, { 'consent.until': { less_than: consentsEndBefore(now) } }],
 })
 
 /** @returns how many pictures are shown whose consent has ended or ends within 30 days */

@@ -11,6 +11,7 @@ const PASSING = new Set([
   'thumbnailURL',
   'sizes',
   'placeholder',
+  'look',
   // Of a picture's files; which they are, its name tells.
   'original',
   'formerNames',

@@ -193,6 +193,10 @@ export const OWN_CALLS: Readonly<Partial<Record<CollectionSlug, Calls>>> = {
     'post /verify/:id': 'nobody',
   },
   media: {
+    'get /list': 'media.read',
+    'post /tag': 'media.update',
+    'get /:id/alike': 'media.read',
+    'post /:id/describe': 'media.update',
     'get /:id/uses': 'media.read',
     'get /:id/former/:name': 'media.update',
     'post /:id/take-away': 'media.delete',

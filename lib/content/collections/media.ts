@@ -9,13 +9,15 @@ import { markChangedAfterDelete, markChangedAfterWrite } from '@/lib/platform/pa
 import { PICTURE_TYPES } from '@/lib/shared/content/picture-types'
 import { label, labels } from '@/lib/shared/i18n/admin/words'
 import { consent } from '../fields/consent'
-import { text } from '../fields/text'
+import { description } from '../fields/picture-description'
+import { tags } from '../fields/picture-tags'
 import { checkUpload, deleteUnused, sendLibraryFile } from '../hooks/library-uploads'
 import { writePictureFiles } from '../hooks/picture-files'
-import { setPlaceholder } from '../hooks/set-placeholder'
+import { setAppearance } from '../hooks/set-appearance'
 import { checkImage, NotAnImage, PICTURE_FILE_FIELDS } from '../media/check-image'
 import { fileNamesOf, type StoredPicture } from '../media/library-files'
 import { pictureEndpoints } from '../picture-endpoints'
+import { pictureListEndpoints } from '../picture-list-endpoints'
 
 const webp = { format: 'webp', options: { quality: 72 } } as const
 
@@ -43,7 +45,7 @@ export const media: CollectionConfig = {
     group: adminGroup('gallery'),
     description: labels('content.pictures.description'),
     useAsTitle: 'filename',
-    defaultColumns: ['filename', 'alt', 'updatedAt'],
+    components: { views: { list: { Component: '/components/admin/picture-grid/picture-list#PictureList' } } },
   },
   upload: {
     // Payload removes files before it knows whether their record goes: it writes none, and finds none in a folder that is
@@ -61,9 +63,11 @@ export const media: CollectionConfig = {
     focalPoint: false,
     crop: false,
     pasteURL: false,
+    // Ours asks for what each shows, and loses none where a limit is reached (components/admin/picture-uploads).
+    bulkUpload: false,
   },
   disableDuplicate: true,
-  endpoints: pictureEndpoints,
+  endpoints: [...pictureListEndpoints, ...pictureEndpoints],
   hooks: {
     beforeOperation: [
       lockRecordOnWrite,
@@ -73,17 +77,14 @@ export const media: CollectionConfig = {
         check: checkImage,
       }),
     ],
-    beforeChange: [setPlaceholder, writePictureFiles],
+    beforeChange: [setAppearance, writePictureFiles],
     beforeDelete: [deleteUnused<StoredPicture>('media', 'content.pictures.used', fileNamesOf)],
     afterChange: [markChangedAfterWrite],
     afterDelete: [markChangedAfterDelete],
   },
   fields: [
-    text('alt', {
-      label: 'content.pictures.alt',
-      required: true,
-      description: 'content.pictures.altHelp',
-    }),
+    description,
+    tags,
     consent,
     {
       name: 'state',
@@ -96,6 +97,8 @@ export const media: CollectionConfig = {
     },
     // data: address of the picture in small; '' where it has transparent parts, null where nobody has looked yet.
     { name: 'placeholder', type: 'text', ...ofFiles },
+    // What it looks like, to find copies of it; '' where nothing is told from it, null where nobody has looked yet.
+    { name: 'look', type: 'text', ...ofFiles },
     // Name of the file that the copies are made of, in a folder that nobody is sent; null for pictures from before it was kept.
     { name: 'original', type: 'text', ...ofFiles },
     // Names of the files that it was made of before the one of now, the oldest first; each can be brought back.

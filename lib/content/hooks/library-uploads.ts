@@ -23,8 +23,12 @@ interface UploadRules {
   fileFields: readonly string[]
   /** What to say where no file was chosen. */
   missing: () => Error
-  /** Reads the file, and says what is kept of it. @throws what to tell the person who sent it */
-  check: (req: PayloadRequest, file: UploadedFile) => Promise<void>
+  /**
+   * Reads the file, and says what is kept of it.
+   * @param isAdded whether somebody adds it to the library, rather than the site itself, or in another file's place
+   * @throws what to tell the person who sent it
+   */
+  check: (req: PayloadRequest, file: UploadedFile, isAdded: boolean) => Promise<void>
 }
 
 interface Args {
@@ -45,7 +49,7 @@ export const checkUpload =
     if (req.query) delete req.query.uploadEdits
     // Without a file Payload fetches the address that the body names; so it does for a copy of another record.
     if (operation === 'create' && (!req.file || duplicateFromID)) throw missing()
-    if (req.file) await check(req, req.file)
+    if (req.file) await check(req, req.file, operation === 'create' && !overrideAccess)
     const kept = data && Object.fromEntries(Object.entries(data).filter(([name]) => !fileFields.includes(name)))
     return { ...args, data: kept }
   }

@@ -1,9 +1,13 @@
 /** Refuses a save that uses a missing picture or file: somebody may have deleted it while the form was open. */
+import { sql } from 'drizzle-orm'
 import { type CollectionConfig, type GlobalConfig, type PayloadRequest, ValidationError } from 'payload'
 import { say } from '@/lib/platform/calls/say'
+import { runSql } from '@/lib/platform/database/sql'
+import { transactionDatabase } from '@/lib/platform/database/transactions'
 import { FILE_EXTENSIONS } from '@/lib/shared/content/file-kinds'
+import { givenName } from '@/lib/shared/content/picture-filters'
 import { type LockedPicture, lockPictures } from './lock-pictures'
-import { FILES, fieldAt, pictureReferencesIn } from './picture-fields'
+import { FILES, fieldAt, PICTURES, pictureReferencesIn } from './picture-fields'
 
 /** Names that the site gives, by the bytes; a copy has its width behind, a cut its name. What an old text names otherwise is let be. */
 const OWN_NAME = new RegExp(`-[0-9a-f]{8}(?:-(?:\\d+|upright))?\\.(?:webp|avif|${FILE_EXTENSIONS})$`)
@@ -12,7 +16,7 @@ const OWN_NAME = new RegExp(`-[0-9a-f]{8}(?:-(?:\\d+|upright))?\\.(?:webp|avif|$
  * Locks the pictures that are about to be saved, until the transaction ends.
  * @param data what is saved, in the request's language
  * @param before the record as it was, which may have named it already; none for a new one
- * @throws ValidationError naming the fields whose pictures are not there
+ * @throws ValidationError naming the fields whose pictures are not there, or are to be shown without a description
  */
 export async function refuseMissingPictures(
   req: PayloadRequest,
@@ -38,5 +42,37 @@ export async function refuseMissingPictures(
     const message = typeof named === 'string' ? say(`content.${kind}.goneNamed`, { name }) : say(`content.${kind}.gone`)
     return { label, path, message }
   })
+  // What is still a draft may wait for its descriptions.
+  if (!isDraft(data)) {
+    const shown = before && isDraft(before) ? new Set<string>() : known
+    errors.push(...(await undescribedIn(req, fields, held, shown)))
+  }
   if (errors.length > 0) throw new ValidationError({ collection: slug, errors, req })
+}
+
+const isDraft = (record: object): boolean => (record as { _status?: string })._status === 'draft'
+
+/** Pictures that are newly put into fields and of which nobody has written what they show. A text has its own words for each. */
+async function undescribedIn(
+  req: PayloadRequest,
+  fields: CollectionConfig['fields'],
+  held: readonly LockedPicture[],
+  shown: ReadonlySet<string>,
+) {
+  const added = held.filter(
+    ({ target, named, path, id }) => target === PICTURES && id === named && !shown.has(`${path} ${named}`),
+  )
+  if (added.length === 0) return []
+  const rows = await runSql(
+    await transactionDatabase(req),
+    sql`SELECT id, filename FROM media WHERE id IN ${added.map(({ id }) => id)} AND withdrawn_at IS NULL AND NOT EXISTS
+      (SELECT 1 FROM media_locales texts WHERE texts._parent_id = media.id AND COALESCE(texts.alt, '') <> '')`,
+  )
+  const names = new Map(rows.map(({ id, filename }) => [Number(id), String(filename)]))
+  return added.flatMap(({ id, path }) => {
+    const name = id === null ? undefined : names.get(id)
+    if (name === undefined) return []
+    const message = say('content.pictures.undescribed', { name: givenName(name) })
+    return [{ label: fieldAt(fields, path).label, path, message }]
+  })
 }

@@ -373,6 +373,7 @@ export interface Page {
 export interface Media {
   id: number;
   alt?: string | null;
+  tags?: string[] | null;
   consent?: {
     seen?: string | null;
     children?: boolean | null;
@@ -381,6 +382,7 @@ export interface Media {
     takeAway?: boolean | null;
   };
   placeholder?: string | null;
+  look?: string | null;
   original?: string | null;
   formerNames?: string[] | null;
   withdrawnAt?: string | null;
@@ -1995,6 +1997,7 @@ export interface GalleryVideosSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  tags?: T;
   consent?:
     | T
     | {
@@ -2005,6 +2008,7 @@ export interface MediaSelect<T extends boolean = true> {
         takeAway?: T;
       };
   placeholder?: T;
+  look?: T;
   original?: T;
   formerNames?: T;
   withdrawnAt?: T;

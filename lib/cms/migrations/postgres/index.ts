@@ -31,6 +31,7 @@ import * as migration_20261128_181807_drop_avif_sizes from './20261128_181807_dr
 import * as migration_20261128_183622_pictures_replaced from './20261128_183622_pictures_replaced';
 import * as migration_20261128_191138_files_for_download from './20261128_191138_files_for_download';
 import * as migration_20261128_193534_picture_consents from './20261128_193534_picture_consents';
+import * as migration_20261128_220919_picture_looks from './20261128_220919_picture_looks';
 
 export const migrations = [
   {
@@ -196,6 +197,11 @@ export const migrations = [
   {
     up: migration_20261128_193534_picture_consents.up,
     down: migration_20261128_193534_picture_consents.down,
-    name: '20261128_193534_picture_consents'
+    name: '20261128_193534_picture_consents',
+  },
+  {
+    up: migration_20261128_220919_picture_looks.up,
+    down: migration_20261128_220919_picture_looks.down,
+    name: '20261128_220919_picture_looks'
   },
 ];

@@ -31,6 +31,7 @@ import * as migration_20261128_181802_drop_avif_sizes from './20261128_181802_dr
 import * as migration_20261128_183617_pictures_replaced from './20261128_183617_pictures_replaced';
 import * as migration_20261128_191134_files_for_download from './20261128_191134_files_for_download';
 import * as migration_20261128_193518_picture_consents from './20261128_193518_picture_consents';
+import * as migration_20261128_220914_picture_looks from './20261128_220914_picture_looks';
 
 export const migrations = [
   {
@@ -196,6 +197,11 @@ export const migrations = [
   {
     up: migration_20261128_193518_picture_consents.up,
     down: migration_20261128_193518_picture_consents.down,
-    name: '20261128_193518_picture_consents'
+    name: '20261128_193518_picture_consents',
+  },
+  {
+    up: migration_20261128_220914_picture_looks.up,
+    down: migration_20261128_220914_picture_looks.down,
+    name: '20261128_220914_picture_looks'
   },
 ];

@@ -9,7 +9,7 @@ import { embeddedSource } from '@/lib/delivery/embedded-source'
 import { readRevisions } from '@/lib/platform/database/revisions'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
 import { openTestDatabase } from '@/lib/platform/database/testing'
-import { backfillPlaceholders } from './backfill-placeholders'
+import { backfillPlaceholders } from './backfill-appearance'
 
 const site = await openTestDatabase()
 const { payload, dataDir } = site
