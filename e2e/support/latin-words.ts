@@ -1,5 +1,6 @@
 /** Latin words on a screen of the admin that is read in Bangla: what nobody translated. */
 import type { Page } from '@playwright/test'
+import { givenName } from '@/lib/shared/content/picture-filters'
 import type { Client } from './client'
 
 /** Names and abbreviations that are written in Latin script in Bangla, too; `editor` is an account of the tests. */
@@ -48,7 +49,8 @@ const PEOPLE = /^\/api\/(volunteer-registrations|people|users)$/
 /** The texts of a site's records, which are shown as they were written. */
 export class WrittenTexts {
   private readonly texts = new Set<string>()
-  private readonly personNames = new Set<string>()
+  /** Of people, and of files as whoever sent them named them. */
+  private readonly names = new Set<string>()
 
   /** Adds the records of a collection or a global, in both languages. */
   async addRecords(client: Client, path: string): Promise<void> {
@@ -62,19 +64,20 @@ export class WrittenTexts {
     else if (value !== null && typeof value === 'object')
       for (const [key, inner] of Object.entries(value)) {
         const isName = PERSON_NAME.test(key) || (ofPeople && key === 'name')
-        if (isName && typeof inner === 'string') this.personNames.add(withoutSpace(inner))
+        if (isName && typeof inner === 'string') this.names.add(withoutSpace(inner))
+        if (key === 'filename') this.names.add(givenName(String(inner)))
         this.add(inner, ofPeople)
       }
   }
 
   has(text: string): boolean {
-    return this.texts.has(text)
+    return this.texts.has(text) || this.names.has(text)
   }
 
   /** A text without what is written in records. Within a text, short words of records could be anybody's, but for names. */
   without(text: string): string {
-    const isTelling = (one: string) => one.length > 7 || /\d/.test(one) || (one.length > 2 && this.personNames.has(one))
-    const parts = [...this.texts].filter((one) => isTelling(one) && text.includes(one))
+    const isTelling = (one: string) => one.length > 7 || /\d/.test(one) || (one.length > 2 && this.names.has(one))
+    const parts = [...this.texts, ...this.names].filter((one) => isTelling(one) && text.includes(one))
     return parts.sort((one, other) => other.length - one.length).reduce((rest, one) => rest.replaceAll(one, ' '), text)
   }
 }

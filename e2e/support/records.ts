@@ -1,4 +1,5 @@
 /** Records of each type, with unique values. */
+import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { modelOf } from '@/lib/content/model/model'
 import type { WireField } from '@/lib/content/model/wire-fields'
@@ -25,8 +26,8 @@ export async function somePicture(client: Client, at = 0): Promise<string> {
 
 /** A PNG file that the site does not have yet. */
 export async function newPicture(width = 640): Promise<Buffer> {
-  const background = { r: count % 256, g: Date.now() % 256, b: (Date.now() >> 8) % 256 }
-  count += 1
+  const [r, g, b] = randomBytes(3) as unknown as [number, number, number]
+  const background = { r, g, b }
   return sharp({ create: { width, height: 360, channels: 3, background } })
     .png()
     .toBuffer()

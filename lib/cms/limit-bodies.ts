@@ -7,10 +7,9 @@ import { errorResponse } from '@/lib/platform/calls/json-response'
 import { isFilePart, parseMultipart } from '@/lib/platform/calls/multipart'
 import { BodyTooLarge, readLimitedBody } from '@/lib/platform/calls/read-limited-body'
 import { say } from '@/lib/platform/calls/say'
+import { LARGEST_UPLOAD } from '@/lib/shared/content/picture-types'
 import { cms } from './instance'
 
-/** Largest picture, in bytes. */
-const LARGEST_UPLOAD = 15_000_000
 /** Multipart overhead of an upload: the description and the parts' headers. */
 const AROUND = 100_000
 /** The longest text of the site is far shorter, and lists of bank transactions come as JSON. */

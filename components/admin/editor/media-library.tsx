@@ -28,5 +28,8 @@ export async function uploadPicture(file: File, alt: string, locale: string): Re
   body.set('file', file)
   body.set('_payload', JSON.stringify({ alt }))
   const result = await callApi<{ doc: { filename: string } }>('POST', `/media?depth=0&locale=${locale}`, body)
-  return 'problem' in result ? result : { src: `/media/${result.answer.doc.filename}` }
+  if ('answer' in result) return { src: `/media/${result.answer.doc.filename}` }
+  // Pasted a second time, it is there already.
+  const known = result.status === 409 ? result.data?.filename : undefined
+  return known ? { src: `/media/${known}` } : result
 }

@@ -14,6 +14,15 @@ export const COMMON_AREAS = [
 ] as const satisfies readonly Area[]
 
 /** Areas of some screens alone, which hand them on by ScreenWords. */
-type ScreenArea = 'colours' | 'inbox' | 'keys' | 'privacy' | 'reconciliation' | 'setup' | 'volunteers' | 'words'
+type ScreenArea =
+  | 'colours'
+  | 'inbox'
+  | 'keys'
+  | 'pictureList'
+  | 'privacy'
+  | 'reconciliation'
+  | 'setup'
+  | 'volunteers'
+  | 'words'
 
 export type ClientArea = (typeof COMMON_AREAS)[number] | ScreenArea

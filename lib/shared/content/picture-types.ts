@@ -7,3 +7,6 @@ export const PICTURE_TYPES: ReadonlyMap<string, string> = new Map([
   ['png', 'image/png'],
   ['webp', 'image/webp'],
 ])
+
+/** Largest file of a picture that is taken, in bytes. */
+export const LARGEST_UPLOAD = 15_000_000

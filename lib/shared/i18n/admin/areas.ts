@@ -22,6 +22,8 @@ import ledgerBn from './messages/ledger.bn.json' with { type: 'json' }
 import ledgerEn from './messages/ledger.en.json' with { type: 'json' }
 import outboxBn from './messages/outbox.bn.json' with { type: 'json' }
 import outboxEn from './messages/outbox.en.json' with { type: 'json' }
+import pictureListBn from './messages/pictureList.bn.json' with { type: 'json' }
+import pictureListEn from './messages/pictureList.en.json' with { type: 'json' }
 import picturesBn from './messages/pictures.bn.json' with { type: 'json' }
 import picturesEn from './messages/pictures.en.json' with { type: 'json' }
 import pledgesBn from './messages/pledges.bn.json' with { type: 'json' }
@@ -61,6 +63,7 @@ const english = {
   keys: keysEn,
   ledger: ledgerEn,
   outbox: outboxEn,
+  pictureList: pictureListEn,
   pictures: picturesEn,
   pledges: pledgesEn,
   privacy: privacyEn,
@@ -90,6 +93,7 @@ const bangla: AdminMessages = {
   keys: keysBn,
   ledger: ledgerBn,
   outbox: outboxBn,
+  pictureList: pictureListBn,
   pictures: picturesBn,
   pledges: pledgesBn,
   privacy: privacyBn,
