@@ -42,7 +42,8 @@ export const checkUpload =
   ({ fileFields, missing, check }: UploadRules): CollectionBeforeOperationHook =>
   async ({ req, operation, args }) => {
     if (operation !== 'create' && operation !== 'update') return args
-    const { data, overrideAccess = true, duplicateFromID } = args as Args
+    // Payload's calls leave it out where the rights are asked.
+    const { data, overrideAccess = false, duplicateFromID } = args as Args
     // Whoever may not write is told so before anything is unpacked.
     if (!overrideAccess && !isAllowed(req.user, 'media', operation)) return args
     // Payload would cut and enlarge a stored picture as the query says.
