@@ -1,6 +1,7 @@
 import 'server-only'
 import { writeRefusedSignInTotals } from '@/lib/access/audit/refused-sign-ins'
 import { cms } from '@/lib/cms/instance'
+import { emptyBin } from '@/lib/content/bin/list-bin'
 import { withdrawWhatEnded } from '@/lib/content/consents'
 import { expireOldPledges } from '@/lib/giving/pledges/expire-pledges'
 import { runUnlessLocked } from '@/lib/platform/database/advisory-lock'
@@ -15,7 +16,7 @@ const FIRST_MS = 5 * 60 * 1000
 const LOCK = 0x74696479
 
 /**
- * Erases what is over, takes pictures away whose consent has ended, and has promises expire, once an hour, in one process of
+ * Erases what is over, empties the bin, takes pictures away whose consent has ended, and has promises expire, once an hour, in one process of
  * all. Called once, when the server starts.
  */
 export function startScheduler(): void {
@@ -30,7 +31,8 @@ async function runHourly(): Promise<void> {
       const told = await writeRefusedSignInTotals(payload, new Date())
       const erased = await eraseWhatIsOver(payload, new Date())
       const withdrawn = await withdrawWhatEnded(payload, new Date())
-      return { ...erased, told, withdrawn, expired: await expireOldPledges(payload, new Date()) }
+      const emptied = await emptyBin(payload, new Date())
+      return { ...erased, told, withdrawn, emptied, expired: await expireOldPledges(payload, new Date()) }
     })
     if (over && Object.values(over).some(Boolean)) log.info({ over }, 'What was over was erased, or expired.')
   } catch (err) {

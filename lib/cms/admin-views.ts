@@ -30,6 +30,12 @@ const VIEWS: Readonly<Record<string, TitledView>> = {
     Component: '/components/admin/translation/missing-bangla-view#MissingBanglaView',
     title: 'translation.title',
   },
+  bin: {
+    path: '/bin',
+    exact: true,
+    Component: '/components/admin/bin/bin-view#BinView',
+    title: 'bin.title',
+  },
   words: {
     path: '/words',
     Component: '/components/admin/words/words-view#WordsView',

@@ -10,6 +10,8 @@ import { enforceMatrix } from '@/lib/access/enforce-matrix'
 import { cookiePrefix, ownOrigins } from '@/lib/access/sessions/cookie-prefix'
 import { languageSettings } from '@/lib/access/sessions/language-settings'
 import { communityCollections } from '@/lib/community/collections'
+import { binEndpoints } from '@/lib/content/bin/bin-endpoints'
+import { keepingInBin } from '@/lib/content/bin/keep-in-bin'
 import { contentCollections, contentGlobals } from '@/lib/content/collections'
 import { copyEnglish } from '@/lib/content/copy-english'
 import { indexingReferences } from '@/lib/content/index-references'
@@ -53,9 +55,9 @@ const config = buildConfig({
     imports,
   ]),
   globals: [...givingGlobals, ...contentGlobals],
-  plugins: [auditPlugin, keepUnsavedAfterError, indexingReferences],
+  plugins: [auditPlugin, keepUnsavedAfterError, indexingReferences, keepingInBin],
   // Payload adds its own to the list that it is given.
-  endpoints: [...privacyEndpoints, copyEnglish, ...setupEndpoints],
+  endpoints: [...privacyEndpoints, ...binEndpoints, copyEnglish, ...setupEndpoints],
   // In plain words, and without the name of what the admin is made of.
   i18n: { ...languageSettings().i18n, translations: payloadWords },
   localization: {

@@ -1,4 +1,5 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
+import { binEntries } from './bin/bin-entries'
 import { abouts } from './collections/abouts'
 import { banners } from './collections/banners'
 import { events } from './collections/events'
@@ -44,6 +45,7 @@ export const contentCollections: CollectionConfig[] = [
   words,
   revisions,
   recordReferences,
+  binEntries,
 ]
 
 /** What there is once: the menu and the settings of the site. */

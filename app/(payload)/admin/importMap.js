@@ -3,6 +3,7 @@ import { HtmlField as HtmlField_cd0ac1249e9c2db1c459d018799a04ed } from '../../.
 import { GuideLink } from '../../../components/admin/guide/guide-link'
 import { GuideNavLink } from '../../../components/admin/guide/guide-nav-link'
 import { GuideView } from '../../../components/admin/guide/guide-view'
+import { BinView } from '../../../components/admin/bin/bin-view'
 import { WaitingDashboard } from '../../../components/admin/inbox/dashboard'
 import { InboxList } from '../../../components/admin/inbox/inbox-list'
 import { MessageView } from '../../../components/admin/inbox/message-view'
@@ -62,6 +63,7 @@ export const importMap = {
   "/components/admin/guide/guide-link#GuideLink": GuideLink,
   "/components/admin/guide/guide-nav-link#GuideNavLink": GuideNavLink,
   "/components/admin/guide/guide-view#GuideView": GuideView,
+  "/components/admin/bin/bin-view#BinView": BinView,
   "/components/admin/inbox/dashboard#WaitingDashboard": WaitingDashboard,
   "/components/admin/inbox/inbox-list#InboxList": InboxList,
   "/components/admin/inbox/message-view#MessageView": MessageView,

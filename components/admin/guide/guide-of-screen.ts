@@ -32,6 +32,7 @@ const GUIDES_OF_SCREENS: Readonly<Record<string, string>> = {
   collections: guideAddress('editors'),
   globals: guideAddress('editors'),
   'missing-bangla': guideAddress('editors'),
+  bin: guideAddress('editors', 'The bin'),
   words: guideAddress('editors', 'Words of the site'),
   demo: guideAddress('accounts', 'The beginning'),
   'first-steps': guideAddress('accounts', 'The beginning'),

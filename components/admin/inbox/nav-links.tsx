@@ -1,10 +1,12 @@
 import { Link } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 import { isAllowed } from '@/lib/access/rights/authorization'
+import { kindsInBin } from '@/lib/content/bin/list-bin'
 import { groupsFor } from '@/lib/content/words/find-words'
 import { mayLook } from '@/lib/retention/privacy/rights'
 import { paths } from '@/lib/shared/addresses/paths'
 import { number } from '@/lib/shared/format/number'
+import { BIN } from '../bin/addresses'
 import { getWords, staffLocaleOfRequest } from '../shared/request-words'
 import shared from '../shared/shared.module.scss'
 import { MISSING_BANGLA } from '../translation/addresses'
@@ -40,6 +42,11 @@ export async function NavLinks({ payload, user }: ServerProps) {
       {isAllowed(user, 'content', 'update') && (
         <Link id="nav-missing-bangla" className="nav__link" href={MISSING_BANGLA} prefetch={false}>
           {(await getWords('translation'))('title')}
+        </Link>
+      )}
+      {kindsInBin(user ?? null).length > 0 && (
+        <Link id="nav-bin" className="nav__link" href={BIN} prefetch={false}>
+          {(await getWords('bin'))('nav')}
         </Link>
       )}
       {groupsFor(user).length > 0 && (

@@ -15,6 +15,7 @@ export const COMMON_AREAS = [
 
 /** Areas of some screens alone, which hand them on by ScreenWords. */
 type ScreenArea =
+  | 'bin'
   | 'colours'
   | 'inbox'
   | 'keys'

@@ -2,6 +2,7 @@
 export const UNAUDITED: ReadonlySet<string> = new Set([
   ...['revisions', 'limits', 'submissions', 'spent-proofs', 'imports', 'audit-entries', 'refused-sign-ins'],
   'record-references',
+  'bin-entries',
   // Their endpoints record key-made, second-factor-set and so on.
   ...['api-keys', 'second-factors'],
 ])

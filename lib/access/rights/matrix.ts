@@ -110,6 +110,7 @@ export const COLLECTIONS: Readonly<Record<CollectionSlug, CollectionRow>> = {
   'second-factors': machine,
   revisions: machine,
   'record-references': machine,
+  'bin-entries': machine,
   imports: machine,
   submissions: machine,
   limits: machine,
@@ -260,6 +261,8 @@ export const ROOT_CALLS: Calls = {
   'get /access': 'person',
   // The collection is named in the body, and asked as any other change of it.
   // The collection is named in the body here, too.
+  'post /bin/bring-back': { any: ['content.delete', 'campaigns.delete', 'media.delete'] },
+  'post /bin/delete': { any: ['content.delete', 'campaigns.delete', 'media.delete'] },
   'post /copy-english': { any: ['content.update', 'campaigns.update', 'media.update'] },
   'post /reorder': { any: ['content.update', 'campaigns.update'] },
   // Of administrators alone, who give their password once more for the first of them.

@@ -9,5 +9,8 @@ export const pictureFolder = (): string => inData('media')
 /** Folder of the files that pictures were made of, which nobody is sent. */
 export const originalsFolder = (): string => inData('originals')
 
+/** Folder of the files of pictures and of files for download that are in the bin, which nobody is sent. */
+export const binFolder = (): string => inData('bin')
+
 /** Folder of the files for download. */
 export const downloadsFolder = (): string => inData('files')

@@ -10,7 +10,7 @@ import type { Payload, PayloadRequest, TypeWithID } from 'payload'
 import { afterTransaction } from '@/lib/platform/database/transactions'
 import { avifCopies } from './copy-shapes'
 import { stemOf } from './current-pictures'
-import { downloadsFolder, originalsFolder, pictureFolder } from './folder'
+import { binFolder, downloadsFolder, originalsFolder, pictureFolder } from './folder'
 
 /** One for all bundles of the process: whoever asks whether a name is still needed acts on the answer before the next. */
 const shared = globalThis as { foundationPictureTurns?: IPolicy }
@@ -19,16 +19,21 @@ const fileQueue = shared.foundationPictureTurns
 
 const ORIGINAL = 'original/'
 const DOWNLOAD = 'download/'
+const IN_BIN = 'bin/'
 
 /** Where a file is. @param name as fileNamesOf gives it, or downloadFileName */
 export function fileOf(name: string): string {
   if (name.startsWith(ORIGINAL)) return path.join(originalsFolder(), name.slice(ORIGINAL.length))
   if (name.startsWith(DOWNLOAD)) return path.join(downloadsFolder(), name.slice(DOWNLOAD.length))
+  if (name.startsWith(IN_BIN)) return path.join(binFolder(), name.slice(IN_BIN.length).replaceAll('/', '-'))
   return path.join(pictureFolder(), name)
 }
 
 /** Name of the file that a picture was made of, by which it is told from the files that anybody is sent. */
 export const originalFileName = (original: string): string => `${ORIGINAL}${original}`
+
+/** Name of a file that is kept in the bin. @param name as fileNamesOf gives it, or downloadFileName */
+export const binFileName = (name: string): string => `${IN_BIN}${name}`
 
 /** Name of a file for download. */
 export const downloadFileName = (filename: string): string => `${DOWNLOAD}${filename}`
@@ -57,6 +62,7 @@ async function writeAll(files: ReadonlyMap<string, Buffer>, isDue: (name: string
   await mkdir(pictureFolder(), { recursive: true })
   // Of its folder a file inherits nothing: whoever else has an account on the machine reads none of them.
   await mkdir(originalsFolder(), { recursive: true, mode: 0o700 })
+  await mkdir(binFolder(), { recursive: true, mode: 0o700 })
   await mkdir(downloadsFolder(), { recursive: true })
   for (const [name, bytes] of files) if (await isDue(name)) await writeWhole(fileOf(name), bytes)
 }
@@ -140,7 +146,8 @@ async function namedOf(payload: Payload, names: readonly string[]): Promise<Set<
   } as never)
   const downloads = names.filter((name) => name.startsWith(DOWNLOAD)).map((name) => name.slice(DOWNLOAD.length))
   const needed = docs.filter(({ withdrawnAt }) => !withdrawnAt).flatMap(fileNamesOf)
-  return new Set([...needed, ...(await neededDownloads(payload, downloads))])
+  const binned = names.filter((name) => name.startsWith(IN_BIN))
+  return new Set([...needed, ...(await neededDownloads(payload, downloads)), ...(await neededInBin(payload, binned))])
 }
 
 async function neededDownloads(payload: Payload, filenames: readonly string[]): Promise<string[]> {
@@ -152,4 +159,15 @@ async function neededDownloads(payload: Payload, filenames: readonly string[]): 
     pagination: false,
   } as never)
   return docs.map(({ filename }) => downloadFileName(filename))
+}
+
+async function neededInBin(payload: Payload, names: readonly string[]): Promise<string[]> {
+  if (names.length === 0) return []
+  const { docs } = await payload.db.find<{ id: number; files?: string[] | null }>({
+    collection: 'bin-entries',
+    where: { files: { in: names } },
+    limit: 0,
+    pagination: false,
+  } as never)
+  return docs.flatMap(({ files }) => files ?? [])
 }

@@ -44,6 +44,7 @@ export interface Config {
     words: Word;
     revisions: Revision;
     'record-references': RecordReference;
+    'bin-entries': BinEntry;
     messages: Message;
     'volunteer-registrations': VolunteerRegistration;
     pledges: Pledge;
@@ -91,6 +92,7 @@ export interface Config {
     words: WordsSelect<false> | WordsSelect<true>;
     revisions: RevisionsSelect<false> | RevisionsSelect<true>;
     'record-references': RecordReferencesSelect<false> | RecordReferencesSelect<true>;
+    'bin-entries': BinEntriesSelect<false> | BinEntriesSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     'volunteer-registrations': VolunteerRegistrationsSelect<false> | VolunteerRegistrationsSelect<true>;
     pledges: PledgesSelect<false> | PledgesSelect<true>;
@@ -914,6 +916,38 @@ export interface RecordReference {
   field: string;
   language?: string | null;
   draft: boolean;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bin-entries".
+ */
+export interface BinEntry {
+  id: number;
+  kind: string;
+  recordId: number;
+  title:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  actor?: string | null;
+  key?: string | null;
+  content:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  files?: string[] | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2191,6 +2225,21 @@ export interface RecordReferencesSelect<T extends boolean = true> {
   field?: T;
   language?: T;
   draft?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bin-entries_select".
+ */
+export interface BinEntriesSelect<T extends boolean = true> {
+  kind?: T;
+  recordId?: T;
+  title?: T;
+  actor?: T;
+  key?: T;
+  content?: T;
+  files?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

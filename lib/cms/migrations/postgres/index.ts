@@ -32,6 +32,7 @@ import * as migration_20261128_183622_pictures_replaced from './20261128_183622_
 import * as migration_20261128_191138_files_for_download from './20261128_191138_files_for_download';
 import * as migration_20261128_193534_picture_consents from './20261128_193534_picture_consents';
 import * as migration_20261128_220919_picture_looks from './20261128_220919_picture_looks';
+import * as migration_20261128_224050_bin from './20261128_224050_bin';
 
 export const migrations = [
   {
@@ -202,6 +203,11 @@ export const migrations = [
   {
     up: migration_20261128_220919_picture_looks.up,
     down: migration_20261128_220919_picture_looks.down,
-    name: '20261128_220919_picture_looks'
+    name: '20261128_220919_picture_looks',
+  },
+  {
+    up: migration_20261128_224050_bin.up,
+    down: migration_20261128_224050_bin.down,
+    name: '20261128_224050_bin'
   },
 ];

@@ -32,6 +32,7 @@ import * as migration_20261128_183617_pictures_replaced from './20261128_183617_
 import * as migration_20261128_191134_files_for_download from './20261128_191134_files_for_download';
 import * as migration_20261128_193518_picture_consents from './20261128_193518_picture_consents';
 import * as migration_20261128_220914_picture_looks from './20261128_220914_picture_looks';
+import * as migration_20261128_224044_bin from './20261128_224044_bin';
 
 export const migrations = [
   {
@@ -202,6 +203,11 @@ export const migrations = [
   {
     up: migration_20261128_220914_picture_looks.up,
     down: migration_20261128_220914_picture_looks.down,
-    name: '20261128_220914_picture_looks'
+    name: '20261128_220914_picture_looks',
+  },
+  {
+    up: migration_20261128_224044_bin.up,
+    down: migration_20261128_224044_bin.down,
+    name: '20261128_224044_bin'
   },
 ];

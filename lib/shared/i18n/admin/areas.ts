@@ -6,6 +6,8 @@ import accountBn from './messages/account.bn.json' with { type: 'json' }
 import accountEn from './messages/account.en.json' with { type: 'json' }
 import auditBn from './messages/audit.bn.json' with { type: 'json' }
 import auditEn from './messages/audit.en.json' with { type: 'json' }
+import binBn from './messages/bin.bn.json' with { type: 'json' }
+import binEn from './messages/bin.en.json' with { type: 'json' }
 import coloursBn from './messages/colours.bn.json' with { type: 'json' }
 import coloursEn from './messages/colours.en.json' with { type: 'json' }
 import contentBn from './messages/content.bn.json' with { type: 'json' }
@@ -54,6 +56,7 @@ import wordsEn from './messages/words.en.json' with { type: 'json' }
 const english = {
   account: accountEn,
   audit: auditEn,
+  bin: binEn,
   colours: coloursEn,
   content: contentEn,
   // The editor's own words are also the site's: visitors try it on /editor.
@@ -85,6 +88,7 @@ export type Area = keyof AdminMessages
 const bangla: AdminMessages = {
   account: accountBn,
   audit: auditBn,
+  bin: binBn,
   colours: coloursBn,
   content: contentBn,
   editor: { ...editorBn, tool: siteBn.editor.tool },
