@@ -7,17 +7,23 @@ import { errorResponse, jsonResponse, PRIVATE_NO_STORE } from '@/lib/platform/ca
 import { withTransaction } from '@/lib/platform/database/with-transaction'
 import { LARGEST_ID, parseId } from '@/lib/shared/addresses/localized'
 import { formerNamesOf } from './media/current-pictures'
+import { neededWidth } from './references/needed-widths'
 import { PICTURES } from './references/picture-fields'
 import { type Usage, usagesOf } from './references/usages'
 import { bringBackFile, formerFile, withdrawPicture } from './withdraw-picture'
 
 /** What the form shows beside the picture's own fields. */
 export interface PictureState {
-  usages: Usage[]
+  usages: PlacedUsage[]
   /** Names of the files that it had before, the newest first. */
   former: string[]
   /** ISO time; null for a picture that is there. */
   withdrawnAt: string | null
+}
+
+interface PlacedUsage extends Usage {
+  /** The width that the place needs, in pixels, where the picture is narrower; null where it is wide enough. */
+  needs: number | null
 }
 
 const pictureOf = (req: PayloadRequest) => parseId(String(req.routeParams?.id))
@@ -38,8 +44,10 @@ const uses: Endpoint = {
     const [stored] = docs
     if (!stored) return errorResponse(404)
     const usages = await withTransaction(req, () => usagesOf(req, PICTURES, picture))
+    const width = Number(stored.width)
+    const needOf = (holder: string) => (width < neededWidth(holder) ? neededWidth(holder) : null)
     const state: PictureState = {
-      usages,
+      usages: usages.map((usage) => ({ ...usage, needs: needOf(usage.holder) })),
       former: formerNamesOf(stored).toReversed(),
       withdrawnAt: stored.withdrawnAt ?? null,
     }

@@ -3,7 +3,7 @@ import type { Role } from '@/lib/access/rights/roles'
 
 /** Guide → the headings of its English file, in order: numbered from 1 they are its sections in either language. */
 export const SECTIONS = {
-  editors: ['The inbox', 'Personal data', 'Words of the site', 'Roles'],
+  editors: ['The inbox', 'Personal data', 'The bin', 'Words of the site', 'Roles'],
   treasurers: ['Reconcile', 'Gifts', 'Receipts', 'Overview and ledger', 'Tables for Excel and LibreOffice'],
   coordinators: [],
   accounts: [

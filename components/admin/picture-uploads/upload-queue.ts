@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/shared/addresses/localized'
 import { LARGEST_UPLOAD } from '@/lib/shared/content/picture-types'
 import type { AddedPicture, SendOutcome } from './send-picture'
 
-export type UploadState = 'waiting' | 'sending' | 'reading' | 'retrying' | 'failed' | 'known' | 'there'
+type UploadState = 'waiting' | 'sending' | 'reading' | 'retrying' | 'failed' | 'known' | 'there'
 
 export type Texts = Record<Locale, string>
 

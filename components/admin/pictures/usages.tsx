@@ -17,6 +17,9 @@ export function Usages({ usages }: { usages: PictureState['usages'] }) {
           {usages.map((usage) => (
             <li key={`${usage.holder} ${usage.id} ${usage.field} ${usage.language}`}>
               {usage.href ? <a href={usage.href}>{usage.words}</a> : <span>{usage.words}</span>}
+              {usage.needs !== null && (
+                <span className={styles.small}>{words('tooSmall', { needs: usage.needs })}</span>
+              )}
               <span className={usage.draft ? styles.draft : styles.visible}>
                 {words(usage.draft ? 'draft' : 'visible')}
               </span>

@@ -9,7 +9,7 @@ import { idOf } from '@/lib/shared/format/related-id'
 /** By the names of the fields, those that are translated by language. */
 export type Values = Record<string, unknown>
 
-export interface KeptVersion {
+interface KeptVersion {
   version: Values
   createdAt: string
   updatedAt: string

@@ -11,7 +11,7 @@ import { BINNED_COLLECTIONS } from './keep-in-bin'
 const DAY_MS = 24 * 3_600_000
 /** For so long everything is kept. */
 export const KEPT_DAYS = 30
-export const ENTRIES_PER_PAGE = 50
+const ENTRIES_PER_PAGE = 50
 
 /** Whether somebody may see and bring back what was deleted of a kind: whoever may delete it. */
 export const mayBringBack = (user: TypedUser | null, kind: CollectionSlug): boolean =>
