@@ -48,6 +48,7 @@ const VIEWS = [
     '/second-factor',
     '/privacy',
     '/missing-bangla',
+    '/bin',
     '/words',
     '/demo',
     '/first-steps',

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, Payload } from 'payload'
-import { daysLeft, KEPT_DAYS, kindsInBin, type ListedEntry, listBin } from '@/lib/content/bin/list-bin'
+import { daysLeft, KEPT_DAYS, kindsInBin, type ListedEntry, listBin } from '@/lib/content/list-bin'
 import { labelText } from '@/lib/platform/payload/label-text'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { givenName } from '@/lib/shared/content/picture-filters'

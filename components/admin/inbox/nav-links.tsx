@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 import { isAllowed } from '@/lib/access/rights/authorization'
-import { kindsInBin } from '@/lib/content/bin/list-bin'
+import { kindsInBin } from '@/lib/content/list-bin'
 import { groupsFor } from '@/lib/content/words/find-words'
 import { mayLook } from '@/lib/retention/privacy/rights'
 import { paths } from '@/lib/shared/addresses/paths'

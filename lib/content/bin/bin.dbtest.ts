@@ -9,10 +9,10 @@ import { plainPdf } from '@/e2e/support/plain-pdf'
 import { staffMember } from '@/lib/access/testing'
 import { readRevisions } from '@/lib/platform/database/revisions'
 import { openTestDatabase } from '@/lib/platform/database/testing'
+import { BINNED_COLLECTIONS } from '../keep-in-bin'
+import { daysLeft, emptyBin, kindsInBin, listBin, mayBringBack } from '../list-bin'
 import { makeDueCopies } from '../media/copy-queue'
 import { bringBack } from './bring-back'
-import { BINNED_COLLECTIONS } from './keep-in-bin'
-import { daysLeft, emptyBin, kindsInBin, listBin, mayBringBack } from './list-bin'
 
 const site = await openTestDatabase()
 const { payload, dataDir } = site

@@ -8,8 +8,8 @@ import { say } from '@/lib/platform/calls/say'
 import { lockRecord } from '@/lib/platform/database/record-lock'
 import { withTransaction } from '@/lib/platform/database/with-transaction'
 import { LARGEST_ID } from '@/lib/shared/addresses/localized'
-import { BIN } from './bin-entries'
-import { binEntry, bringBack, removeEntry } from './bring-back'
+import { BIN } from './bin/bin-entries'
+import { binEntry, bringBack, removeEntry } from './bin/bring-back'
 import { mayBringBack } from './list-bin'
 
 const entry = z.object({ id: z.int().positive().max(LARGEST_ID) })

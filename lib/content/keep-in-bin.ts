@@ -1,8 +1,9 @@
 /** Payload plugin: what staff delete of the site's content is kept in the bin, in the deletion's own transaction. */
 import { readFile } from 'node:fs/promises'
 import type { CollectionBeforeDeleteHook, CollectionConfig, CollectionSlug, PayloadRequest, Plugin } from 'payload'
-import { LEAVES_WITH_LINKS } from '@/lib/content/page-links'
 import { textIn } from '@/lib/platform/payload/stored-records'
+import { BIN } from './bin/bin-entries'
+import { type KeptRecord, keptRecord, type Values } from './bin/kept-record'
 import {
   binFileName,
   downloadFileName,
@@ -10,9 +11,8 @@ import {
   fileOf,
   type StoredPicture,
   writeFiles,
-} from '../media/library-files'
-import { BIN } from './bin-entries'
-import { type KeptRecord, keptRecord, type Values } from './kept-record'
+} from './media/library-files'
+import { LEAVES_WITH_LINKS } from './page-links'
 
 /** Every kind of record that visitors see: never accounts, gifts, messages or history. */
 export const BINNED_COLLECTIONS = [

@@ -4,8 +4,8 @@ import { isAllowed } from '@/lib/access/rights/authorization'
 import { COLLECTIONS } from '@/lib/access/rights/matrix'
 import type { Area } from '@/lib/access/rights/roles'
 import { withTransaction } from '@/lib/platform/database/with-transaction'
-import { BIN } from './bin-entries'
-import { type BinEntry, removeEntry } from './bring-back'
+import { BIN } from './bin/bin-entries'
+import { type BinEntry, removeEntry } from './bin/bring-back'
 import { BINNED_COLLECTIONS } from './keep-in-bin'
 
 const DAY_MS = 24 * 3_600_000
