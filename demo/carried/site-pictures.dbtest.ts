@@ -17,7 +17,10 @@ const drawing = (picture: unknown) =>
 test('a site in use keeps the pictures that were in the code, and those of its own', async () => {
   const own = await payload.db.create({
     collection: 'media',
-    data: { filename: 'own-1a2b3c4d.webp', mimeType: 'image/webp', filesize: 1, width: 800, height: 400 },
+    data: {
+      ...{ filename: 'own-1a2b3c4d.webp', mimeType: 'image/webp', filesize: 1, width: 800, height: 400 },
+      alt: { en: 'A picture of our own' },
+    },
     req: {},
   })
   await payload.updateGlobal({ slug: 'settings', data: { givingPicture: own.id as number } })
