@@ -8,7 +8,7 @@ import { createRecord, newPicture, unique } from './support/records'
 
 const newestInBin = async (editor: Client): Promise<number> => {
   const { text } = await editor.request('GET', '/admin/bin')
-  return Number(/delete-from-bin-(\d+)/.exec(text)?.[1] ?? 0)
+  return Number(/id="entry-(\d+)"/.exec(text)?.[1] ?? 0)
 }
 
 const bringBack = (editor: Client, id: number) => editor.request('POST', '/api/bin/bring-back', { json: { id } })

@@ -55,7 +55,7 @@ async function EntryRow({ entry, locale, kind }: { entry: ListedEntry; locale: L
   const days = daysLeft(createdAt, new Date())
   const title = IS_FILE.includes(entry.kind) ? givenName(entry.title[locale]) : entry.title[locale]
   return (
-    <li className={styles.entry}>
+    <li id={`entry-${entry.id}`} className={styles.entry}>
       <div>
         <strong className={styles.title}>{title}</strong>
         <span className={styles.kind}>{kind}</span>
