@@ -38,7 +38,7 @@ for (const width of [1440, 390]) {
     signInAs,
   }) => {
     const title = unique('Ferry')
-    const { record, remove } = await createRecord(editor, 'newsCategoryDescription', { title })
+    const { record, remove } = await createRecord(editor, 'news', { title })
     const address = `/news-details/${record.Id}`
     const status = async (path: string) => (await anonymous.request('GET', path)).status
     await expect(async () => expect(await status(address)).toBe(200)).toPass()
@@ -55,7 +55,7 @@ for (const width of [1440, 390]) {
 
     await page.goto('/admin/bin')
     const row = page.getByRole('listitem').filter({ hasText: title })
-    await expect(row).toContainText('Goes for good in')
+    await expect(row).toContainText('Goes for good in 30 days')
     await row.getByRole('button', { name: 'Bring back' }).click()
     await expect(page.getByText(`“${title}” is where it was.`)).toBeVisible()
     await expect(row).toBeHidden()
@@ -108,7 +108,7 @@ test('somebody who may not delete content neither sees the bin nor brings anythi
   page,
   signInAs,
 }) => {
-  const { remove } = await createRecord(editor, 'newsCategoryDescription')
+  const { remove } = await createRecord(editor, 'news')
   await remove()
   const entry = await newestInBin(editor)
   expect(entry).toBeGreaterThan(0)
@@ -122,7 +122,7 @@ test('somebody who may not delete content neither sees the bin nor brings anythi
 
 test('what is deleted for good is not brought back', async ({ editor, page, signInAs }) => {
   const title = unique('Gone')
-  const { remove } = await createRecord(editor, 'newsCategoryDescription', { title })
+  const { remove } = await createRecord(editor, 'news', { title })
   await remove()
   const entry = await newestInBin(editor)
   await signInAs('editor')

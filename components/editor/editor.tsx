@@ -46,6 +46,7 @@ const PANELS = {
   colour: ColourPanel,
   // Needed now and then: fetched when first opened.
   table: lazy(() => import('./table-panel').then((part) => ({ default: part.TablePanel }))),
+  document: lazy(() => import('./document-panel').then((part) => ({ default: part.DocumentPanel }))),
   find: lazy(() => import('./find-panel').then((part) => ({ default: part.FindPanel }))),
 }
 
@@ -134,6 +135,7 @@ export function RichTextEditor({
                 key={`${panel} ${files.length}`}
                 {...{ editor, labels, locale, library, upload, file: files[0], files: fileLibrary }}
                 onDone={done}
+                onFaults={setFaults}
                 onCancel={cancel}
               />
             </Suspense>

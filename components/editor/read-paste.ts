@@ -5,7 +5,7 @@ import { withoutOrigin } from './own-address'
 
 export interface PasteFault {
   /** `wordsOnly`: more markup than a person writes. `tooLong`: not pasted at all. */
-  kind: 'pictures' | 'videos' | 'wordsOnly' | 'tooLong' | 'files'
+  kind: 'pictures' | 'documentPictures' | 'videos' | 'wordsOnly' | 'tooLong' | 'files'
   /** How many were left out. */
   n: number
 }

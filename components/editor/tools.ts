@@ -6,7 +6,7 @@ type HeadingLevel = (typeof HEADING_LEVELS)[number]
 
 /** What a tool opens instead of doing something at once. */
 export type PanelName = (typeof PANEL_TOOLS)[number]
-const PANEL_TOOLS = ['link', 'picture', 'video', 'table', 'colour', 'find'] as const
+const PANEL_TOOLS = ['link', 'picture', 'video', 'table', 'colour', 'document', 'find'] as const
 
 /** Names of marks and nodes by the tool that makes them. */
 const MADE_BY: Partial<Record<ToolIcon, string>> = {
@@ -28,7 +28,7 @@ export const TOOL_GROUPS: readonly (readonly ToolIcon[])[] = [
   ['bold', 'italic', 'underline', 'strike'],
   ['bullets', 'numbers', 'quote'],
   ['link', 'picture', 'video', 'table', 'colour'],
-  ['find', 'clear'],
+  ['document', 'find', 'clear'],
 ]
 
 export const isPanel = (tool: ToolIcon): tool is PanelName => (PANEL_TOOLS as readonly string[]).includes(tool)

@@ -55,8 +55,8 @@ const keepInBin: CollectionBeforeDeleteHook = async ({ collection, id, req, cont
 }
 
 const titleOf = (record: Values, field = 'id') => ({
-  en: textIn(record[field], 'en') || `${record.id}`,
-  bn: textIn(record[field], 'bn') || `${record.id}`,
+  en: field === 'id' ? '' : textIn(record[field], 'en'),
+  bn: field === 'id' ? '' : textIn(record[field], 'bn'),
 })
 
 /** The files of a picture but for those that are made anew of the others, and a file for download. @returns their names in the bin */

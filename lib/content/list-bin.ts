@@ -38,9 +38,9 @@ export async function listBin(payload: Payload, kinds: readonly CollectionSlug[]
   return { entries: docs as unknown as ListedEntry[], total: totalDocs, pages: totalPages }
 }
 
-/** How many days an entry stays; 0 for its last. */
+/** How many days an entry stays, the one that has begun included; 0 once they are over. */
 export const daysLeft = (createdAt: string, now: Date): number =>
-  Math.max(0, Math.floor((new Date(createdAt).getTime() + KEPT_DAYS * DAY_MS - now.getTime()) / DAY_MS))
+  Math.max(0, Math.ceil((new Date(createdAt).getTime() + KEPT_DAYS * DAY_MS - now.getTime()) / DAY_MS))
 
 /**
  * Removes for good what has been in the bin for 30 days, with its files.

@@ -53,7 +53,8 @@ async function EntryRow({ entry, locale, kind }: { entry: ListedEntry; locale: L
   const when = `${day(createdAt, locale)}, ${clock(createdAt, locale)}`
   const who = actor ?? words('nobody')
   const days = daysLeft(createdAt, new Date())
-  const title = IS_FILE.includes(entry.kind) ? givenName(entry.title[locale]) : entry.title[locale]
+  const given = entry.title[locale] || words('numbered', { number: entry.recordId })
+  const title = IS_FILE.includes(entry.kind) ? givenName(given) : given
   return (
     <li id={`entry-${entry.id}`} className={styles.entry}>
       <div>

@@ -22,12 +22,16 @@ export function MediaLibrary({ onChoose }: { onChoose: (picture: ChosenPicture) 
   )
 }
 
-/** Puts a file among the site's pictures. @param locale of its alternative text */
+/** Puts a file among the site's pictures. @param alt '' where it is described later @param locale of it */
 export async function uploadPicture(file: File, alt: string, locale: string): ReturnType<PictureUpload> {
   const body = new FormData()
   body.set('file', file)
-  body.set('_payload', JSON.stringify({ alt }))
-  const result = await callApi<{ doc: { filename: string } }>('POST', `/media?depth=0&locale=${locale}`, body)
+  body.set('_payload', JSON.stringify(alt ? { alt } : {}))
+  const result = await callApi<{ doc: { filename: string } }>(
+    'POST',
+    `/media?depth=0&locale=${locale}${alt ? '' : '&describe=later'}`,
+    body,
+  )
   if ('answer' in result) return { src: `/media/${result.answer.doc.filename}` }
   // Pasted a second time, it is there already.
   const known = result.status === 409 ? result.data?.filename : undefined

@@ -15,7 +15,7 @@ export const binEntries: CollectionConfig = {
     // The collection's slug, and the record's Id.
     { name: 'kind', type: 'text', required: true, index: true },
     { name: 'recordId', type: 'number', required: true, index: true },
-    // By language.
+    // By language; '' for a record without one.
     { name: 'title', type: 'json', required: true },
     // E-mail of the account that deleted it, and the name of its key where a program did.
     { name: 'actor', type: 'text' },

@@ -216,7 +216,7 @@ test('after 30 days it goes for good, with its files', async () => {
   const days = (count: number) => new Date(new Date(String(entry?.createdAt)).getTime() + count * 24 * 3_600_000)
   assert.deepEqual(
     [0, 29.5, 31].map((count) => daysLeft(String(entry?.createdAt), days(count))),
-    [30, 0, 0],
+    [30, 1, 0],
   )
   await emptyBin(payload, days(29))
   assert.equal((await newest())?.id, entry?.id)

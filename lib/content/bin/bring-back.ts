@@ -139,7 +139,7 @@ async function missingError(req: PayloadRequest, collection: CollectionSlug, id:
   const where: Where = { and: [{ kind: { equals: collection } }, { recordId: { equals: id } }] }
   const inBin = await req.payload.db.findOne<BinEntry>({ collection: BIN, where, req })
   return publicError(
-    inBin ? say('bin.first', { kind, title: inBin.title[spokenLocale()] }) : say('bin.without', { kind }),
+    inBin ? say('bin.first', { kind, title: inBin.title[spokenLocale()] || id }) : say('bin.without', { kind }),
   )
 }
 
