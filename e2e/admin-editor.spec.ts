@@ -88,6 +88,43 @@ test('a picture that is dropped into a text is described, and goes to the pictur
   expect((await editor.request('DELETE', `/api/media/${id}`)).status).toBe(200)
 })
 
+test('the text of a document of LibreOffice is put into a text, with its picture, and undone after it was saved', async ({
+  page,
+  making,
+  editor,
+  signInAs,
+}) => {
+  const { record } = await making('newsCategoryDescription')
+  await signInAs('editor')
+  const text = await openText(page, record.Id)
+  await text.click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.getByRole('toolbar').getByRole('button', { name: 'Document of Word' }).click()
+  await page.getByLabel('Document of Word (.docx)').setInputFiles({
+    name: 'letter.docx',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from('no document'),
+  })
+  await page.getByRole('button', { name: 'Insert' }).click()
+  await expect(page.getByText('This is no document that can be read.')).toBeVisible()
+  await page.getByLabel('Document of Word (.docx)').setInputFiles('e2e/support/libreoffice-7.4.docx')
+  await page.getByRole('button', { name: 'Insert' }).click()
+  await expect(text.getByRole('heading', { name: 'A year on the river' })).toBeVisible({ timeout: 20_000 })
+  await expect(text.getByRole('row', { name: 'Boat 90,000' })).toBeVisible()
+  const picture = text.getByRole('img', { name: 'A green boat' })
+  await expect(picture).toHaveAttribute('src', /^\/media\/libreoffice-7-4-[0-9a-f]{8}\.webp$/)
+  const name = (await picture.getAttribute('src'))?.replace('/media/', '')
+
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(page.getByText('Updated successfully')).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('toolbar').getByRole('button', { name: 'Undo' }).click()
+  await expect(text.getByRole('heading', { name: 'A year on the river' })).toBeHidden()
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(page.getByText('Updated successfully').first()).toBeVisible({ timeout: 20_000 })
+  const { text: found } = await editor.request('GET', `/api/media?where[filename][equals]=${name}`)
+  expect((await editor.request('DELETE', `/api/media/${JSON.parse(found).docs[0].id}`)).status).toBe(200)
+})
+
 test('a change of language with unsaved text asks for confirmation first', async ({ page, making, signInAs }) => {
   const { record } = await making('news')
   await signInAs('editor')

@@ -1,4 +1,5 @@
 /** Documents of Word (.docx), read in the browser into what a text can hold. */
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import type { PictureUpload } from './picture-panel'
 
 /** In bytes; as much as a file for download may have. */
@@ -44,10 +45,48 @@ export async function readDocument(file: File, upload: PictureUpload | undefined
     picturesLeft += 1
     return { src: '' }
   })
-  const arrayBuffer = await file.arrayBuffer()
+  const arrayBuffer = withBanglaMarks(await file.arrayBuffer())
   const { value } = await mammoth.convertToHtml({ arrayBuffer }, { styleMap: STYLES, convertImage })
   return { html: value, picturesLeft }
 }
 
 const pictureName = (document: string, type: string): string =>
   `${document.replace(/\.\w+$/, '')}.${type.replace(/^image\//, '').replace(/\W.*$/, '')}`
+
+/** In bytes, unpacked: more no text comes to. */
+const LARGEST_UNPACKED = 100_000_000
+const TEXT = 'word/document.xml'
+
+/**
+ * Bold and italics of Bangla have marks of their own (`w:bCs` and `w:iCs`, ECMA-376 part 1, 17.3.2.2 and 17.3.2.17), which mammoth does
+ * not read; LibreOffice writes no others.
+ * @returns the document with the marks that mammoth reads
+ * @throws when it is no archive, or is larger than any text
+ */
+function withBanglaMarks(document: ArrayBuffer): ArrayBuffer {
+  let unpacked = 0
+  const parts = unzipSync(new Uint8Array(document), {
+    filter: ({ originalSize }) => {
+      unpacked += originalSize
+      return unpacked <= LARGEST_UNPACKED
+    },
+  })
+  const text = parts[TEXT]
+  if (!text || unpacked > LARGEST_UNPACKED) throw new Error('This is no document of Word, or too large.')
+  const marked = strFromU8(text).replaceAll(/<w:r[ >].*?<\/w:r>/gs, withOwnMarks)
+  return zipSync({ ...parts, [TEXT]: strToU8(marked) }, { level: 0 }).buffer as ArrayBuffer
+}
+
+const BANGLA = /[\u0980-\u09ff]/
+
+/** @param run a run of text with its properties */
+function withOwnMarks(run: string): string {
+  if (!BANGLA.test(run)) return run
+  return ['b', 'i'].reduce(
+    (now, mark) =>
+      now.includes(`<w:${mark}/>`) || now.includes(`<w:${mark} `)
+        ? now
+        : now.replace(new RegExp(`<w:${mark}Cs( w:val="(?:true|1|on)")?/>`), `<w:${mark}/>$&`),
+    run,
+  )
+}
