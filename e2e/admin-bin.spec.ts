@@ -6,9 +6,12 @@ import { expect, test } from './support/fixtures'
 import { plainPdf } from './support/plain-pdf'
 import { createRecord, newPicture, unique } from './support/records'
 
-const newestInBin = async (editor: Client): Promise<number> => {
+/** The entry of the bin with a record. */
+const entryOf = async (editor: Client, record: unknown): Promise<number> => {
   const { text } = await editor.request('GET', '/admin/bin')
-  return Number(/id="entry-(\d+)"/.exec(text)?.[1] ?? 0)
+  const [, id] = new RegExp(`id="entry-(\\d+)" data-record="[\\w-]+/${record}"`).exec(text) ?? []
+  expect(id, `No record ${record} is in the bin.`).toBeDefined()
+  return Number(id)
 }
 
 const bringBack = (editor: Client, id: number) => editor.request('POST', '/api/bin/bring-back', { json: { id } })
@@ -22,7 +25,7 @@ for (const type of Object.keys(CONTRACT) as ContentType[]) {
     const before = await listed()
     await remove()
     await expect(async () => expect(await listed()).toBeUndefined()).toPass()
-    const entry = await newestInBin(editor)
+    const entry = await entryOf(editor, record.Id)
     const { status, text } = await bringBack(editor, entry)
     expect([status, JSON.parse(text).id], text).toEqual([200, record.Id])
     await expect(async () => expect(await listed()).toEqual(before)).toPass()
@@ -96,7 +99,7 @@ test('a picture and a file for download are sent to nobody while they are in the
     await expect(async () => expect(await sent()).toBe(200)).toPass()
     expect((await editor.request('DELETE', `/api/${collection}/${doc.id}`)).status).toBe(200)
     await expect(async () => expect(await sent()).toBe(404)).toPass()
-    expect((await bringBack(editor, await newestInBin(editor))).status).toBe(200)
+    expect((await bringBack(editor, await entryOf(editor, doc.id))).status).toBe(200)
     await expect(async () => expect(await sent()).toBe(200)).toPass()
     expect((await editor.request('DELETE', `/api/${collection}/${doc.id}`)).status).toBe(200)
   }
@@ -108,10 +111,9 @@ test('somebody who may not delete content neither sees the bin nor brings anythi
   page,
   signInAs,
 }) => {
-  const { remove } = await createRecord(editor, 'news')
+  const { record, remove } = await createRecord(editor, 'news')
   await remove()
-  const entry = await newestInBin(editor)
-  expect(entry).toBeGreaterThan(0)
+  const entry = await entryOf(editor, record.Id)
   expect((await bringBack(treasurer, entry)).status).toBe(403)
   expect((await treasurer.request('POST', '/api/bin/delete', { json: { id: entry } })).status).toBe(403)
   await signInAs('treasurer')
@@ -122,9 +124,9 @@ test('somebody who may not delete content neither sees the bin nor brings anythi
 
 test('what is deleted for good is not brought back', async ({ editor, page, signInAs }) => {
   const title = unique('Gone')
-  const { remove } = await createRecord(editor, 'news', { title })
+  const { record, remove } = await createRecord(editor, 'news', { title })
   await remove()
-  const entry = await newestInBin(editor)
+  const entry = await entryOf(editor, record.Id)
   await signInAs('editor')
   await page.goto('/admin/bin')
   const row = page.getByRole('listitem').filter({ hasText: title })

@@ -1,5 +1,6 @@
 /** What is written in a form of content is kept in the browser until it is saved. */
 import type { Page } from '@playwright/test'
+import { makeAccount } from './support/accounts'
 import { expect, test } from './support/fixtures'
 
 const copies = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('copy:')))
@@ -58,6 +59,42 @@ test('a new record is kept as well, and a sign-out takes all copies away', async
   await page.goto('/admin/logout')
   // The page behind a sign-out moves on by itself, and a reading that a move cuts off is taken again.
   await expect(async () => expect(await copies(page)).toEqual([])).toPass({ timeout: 20_000 })
+})
+
+test('whose session has ended signs in again over the form, and saves what stands in it', async ({
+  page,
+  context,
+  anonymous,
+  staff,
+  making,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/401/)
+  const { record } = await making('news')
+  const { email, password } = await makeAccount(staff.administrator, 'editor')
+  await page.goto('/admin/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/admin(?!\/login)/)
+  const title = await openForm(page, `/admin/collections/news/${record.Id}`)
+  await title.fill('Written as the session ended')
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByLabel('Email')).toHaveValue(email)
+  await dialog.getByLabel('Password').fill('not the password')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('alert')).toContainText('is not right')
+  await dialog.getByLabel('Password').fill(password)
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(title).toHaveValue('Written as the session ended')
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(page.getByText('Updated successfully')).toBeVisible({ timeout: 20_000 })
+  const stored = async () => (await anonymous.list('news')).find(({ Id }) => Id === record.Id)?.title
+  await expect.poll(stored).toBe('Written as the session ended')
 })
 
 test('a form of people keeps nothing', async ({ page, signInAs }) => {

@@ -89,6 +89,7 @@ const config = buildConfig({
         '/components/admin/shared/words-provider#WordsProvider',
         '/components/admin/accounts/theme-cookie#ThemeCookie',
         '/components/admin/unsaved-copies/copy-removal#CopyRemoval',
+        '/components/admin/sign-in/sign-in-again#SignInAgain',
       ],
       header: [
         '/components/admin/accounts/language-question#LanguageQuestion',

@@ -27,6 +27,7 @@ import { AccountLanguage } from '../../../components/admin/accounts/account-lang
 import { LanguageQuestion } from '../../../components/admin/accounts/language-question'
 import { WordsProvider } from '../../../components/admin/shared/words-provider'
 import { ThemeCookie } from '../../../components/admin/accounts/theme-cookie'
+import { SignInAgain } from '../../../components/admin/sign-in/sign-in-again'
 import { CopyRemoval } from '../../../components/admin/unsaved-copies/copy-removal'
 import { FormCopy } from '../../../components/admin/unsaved-copies/form-copy'
 import { MailNotice } from '../../../components/admin/mail-notice'
@@ -85,6 +86,7 @@ export const importMap = {
   "/components/admin/accounts/language-question#LanguageQuestion": LanguageQuestion,
   "/components/admin/shared/words-provider#WordsProvider": WordsProvider,
   "/components/admin/accounts/theme-cookie#ThemeCookie": ThemeCookie,
+  "/components/admin/sign-in/sign-in-again#SignInAgain": SignInAgain,
   "/components/admin/unsaved-copies/copy-removal#CopyRemoval": CopyRemoval,
   "/components/admin/unsaved-copies/form-copy#FormCopy": FormCopy,
   "/components/admin/mail-notice#MailNotice": MailNotice,

@@ -56,7 +56,7 @@ async function EntryRow({ entry, locale, kind }: { entry: ListedEntry; locale: L
   const given = entry.title[locale] || words('numbered', { number: entry.recordId })
   const title = IS_FILE.includes(entry.kind) ? givenName(given) : given
   return (
-    <li id={`entry-${entry.id}`} className={styles.entry}>
+    <li id={`entry-${entry.id}`} data-record={`${entry.kind}/${entry.recordId}`} className={styles.entry}>
       <div>
         <strong className={styles.title}>{title}</strong>
         <span className={styles.kind}>{kind}</span>

@@ -1,4 +1,5 @@
 import { browserWords } from '@/components/admin/shared/words'
+import { sayEnded } from '@/components/admin/sign-in/session-end'
 
 export interface AddedPicture {
   id: number
@@ -47,6 +48,7 @@ function outcomeOf(request: XMLHttpRequest): SendOutcome {
   const { status } = request
   const { doc, errors } = (request.response ?? {}) as Answer
   if (doc) return { added: { id: doc.id, filename: doc.filename } }
+  if (status === 401) sayEnded()
   const { message, data } = errors?.[0] ?? {}
   if (status === 409 && data?.id && data.filename) return { known: { id: data.id, filename: data.filename } }
   const retryAfter = Number(request.getResponseHeader('retry-after')) || undefined

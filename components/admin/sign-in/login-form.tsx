@@ -12,8 +12,14 @@ const PROBLEM = 'sign-in-problem'
 
 type Name = 'email' | 'password' | 'code'
 
+type LoginFormProps =
+  /** Address of the page that is shown then. */
+  | { next: string; email?: undefined; onSignedIn?: undefined }
+  /** Of the account that was signed in before, over whose page the form stands. */
+  | { next?: undefined; email: string | undefined; onSignedIn: () => void }
+
 /** Sign-in form: e-mail and password, then a code where the site asks for one. */
-export function LoginForm({ next }: { next: string }) {
+export function LoginForm({ next, email: known, onSignedIn }: LoginFormProps) {
   const words = useWords('signIn')
   const ready = useHydrated()
   const [needsCode, setNeedsCode] = useState(false)
@@ -44,7 +50,7 @@ export function LoginForm({ next }: { next: string }) {
     setBusy(true)
     const called = await callApi('POST', '/users/login', { email: email?.trim(), password, ...(needsCode && { code }) })
     // A page of its own: the browser keeps the password then, and every part of the admin begins with the new person.
-    if ('answer' in called) return window.location.assign(next)
+    if ('answer' in called) return onSignedIn ? onSignedIn() : window.location.assign(next)
     const asksNow = called.data?.needs === 'code' && !needsCode
     if (asksNow) setNeedsCode(true)
     setProblem(asksNow ? '' : called.problem)
@@ -63,12 +69,21 @@ export function LoginForm({ next }: { next: string }) {
     <form ref={form} className={styles.form} method="post" onSubmit={signIn}>
       {/* They stay in the form, so that a password manager sees what was sent. */}
       <div hidden={needsCode}>
-        <LineField name="email" label={words('email')} type="email" autoComplete="username" autoFocus />
+        <LineField
+          name="email"
+          label={words('email')}
+          type="email"
+          autoComplete="username"
+          defaultValue={known}
+          readOnly={known !== undefined}
+          autoFocus={known === undefined}
+        />
         <LineField
           name="password"
           label={words('password')}
           type="password"
           autoComplete="current-password"
+          autoFocus={known !== undefined}
           problemId={needsCode ? undefined : problemId}
         />
       </div>
@@ -79,13 +94,12 @@ export function LoginForm({ next }: { next: string }) {
       <button type="submit" className={`${shared.button} ${shared.main}`} disabled={!ready} aria-disabled={busy}>
         {words(busy ? 'busy' : needsCode ? 'submitCode' : 'submit')}
       </button>
-      {needsCode ? (
+      {needsCode && known === undefined && (
         <button type="button" className={shared.plain} onClick={startAgain}>
           {words('other')}
         </button>
-      ) : (
-        <p className={styles.hint}>{words('forgotten')}</p>
       )}
+      {!needsCode && <p className={styles.hint}>{words('forgotten')}</p>}
     </form>
   )
 }
