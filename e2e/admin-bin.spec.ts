@@ -57,7 +57,7 @@ for (const width of [1440, 390]) {
     await expect(async () => expect(await status(address)).toBe(404)).toPass()
 
     await page.goto('/admin/bin')
-    const row = page.getByRole('listitem').filter({ hasText: title })
+    const row = page.locator('[data-record]').filter({ hasText: title })
     await expect(row).toContainText('Goes for good in 30 days')
     await row.getByRole('button', { name: 'Bring back' }).click()
     await expect(page.getByText(`“${title}” is where it was.`)).toBeVisible()
@@ -129,7 +129,7 @@ test('what is deleted for good is not brought back', async ({ editor, page, sign
   const entry = await entryOf(editor, record.Id)
   await signInAs('editor')
   await page.goto('/admin/bin')
-  const row = page.getByRole('listitem').filter({ hasText: title })
+  const row = page.locator('[data-record]').filter({ hasText: title })
   await row.getByRole('button', { name: 'Delete for good' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click()
   await expect(page.getByText(`“${title}” was deleted for good.`)).toBeVisible()
