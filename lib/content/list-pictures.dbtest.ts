@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { staffMember } from '@/lib/access/testing'
 import { openTestDatabase } from '@/lib/platform/database/testing'
 import { ALL_PICTURES, type PictureQuestion, UNTAGGED } from '@/lib/shared/content/picture-filters'
-import { alikePicture, listPictures } from './list-pictures'
+import { alikePicture, countPictures, listPictures } from './list-pictures'
 
 const site = await openTestDatabase()
 const { payload } = site
@@ -82,7 +82,7 @@ test('tags narrow the list, and what has none can be asked for', async () => {
 })
 
 test('a picture is told of with its places and what it lacks', async () => {
-  const { pictures, counts } = await listPictures(req, { ...ALL_PICTURES, order: 'oldest' }, 0)
+  const { pictures } = await listPictures(req, { ...ALL_PICTURES, order: 'oldest' }, 0)
   assert.deepEqual(
     pictures.map(({ uses, tooSmall, consentDays, alt }) => ({ uses, tooSmall, consentDays, alt })),
     [
@@ -92,7 +92,7 @@ test('a picture is told of with its places and what it lacks', async () => {
     ],
   )
   assert.match(String(pictures[0]?.thumbnail), /^\/media\/boat-[0-9a-f]{8}-480\.webp$/)
-  assert.deepEqual(counts, {
+  assert.deepEqual(await countPictures(req), {
     filters: {
       all: 3,
       unused: 2,
@@ -110,7 +110,7 @@ test('a picture is told of with its places and what it lacks', async () => {
     untagged: 2,
   })
   const later = await listPictures(req, ALL_PICTURES, 2)
-  assert.deepEqual([later.total, later.pictures.length, later.counts], [3, 1, undefined])
+  assert.deepEqual([later.total, later.pictures.length], [3, 1])
 })
 
 test('a program learns nothing of who is seen', async () => {

@@ -14,7 +14,7 @@ import {
   PICTURE_FILTERS,
   PICTURE_ORDERS,
 } from '@/lib/shared/content/picture-filters'
-import { alikePicture, listPictures } from './list-pictures'
+import { alikePicture, countPictures, listPictures } from './list-pictures'
 import { PICTURES } from './references/picture-fields'
 
 const question = z.object({
@@ -34,6 +34,12 @@ const list: Endpoint = {
     const { offset, ...about } = asked.data
     return jsonResponse(await listPictures(req, about, offset))
   },
+}
+
+const counts: Endpoint = {
+  path: '/counts',
+  method: 'get',
+  handler: async (req) => jsonResponse(await countPictures(req)),
 }
 
 const pictureOf = (req: PayloadRequest) => parseId(String(req.routeParams?.id))
@@ -111,4 +117,4 @@ const tag = jsonEndpoint(
   },
 )
 
-export const pictureListEndpoints: Endpoint[] = [list, tag, alike, describe]
+export const pictureListEndpoints: Endpoint[] = [list, counts, tag, alike, describe]

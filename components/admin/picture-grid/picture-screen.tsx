@@ -120,13 +120,19 @@ export function PictureScreen({ question: asked, initial, mayAdd }: PictureScree
   )
 }
 
+const PAUSE_MS = 1500
+
 /** Fetches the list anew once what `told` says has changed. */
 function useReloadOn(told: string, reload: () => void): void {
   const before = useRef(told)
   useEffect(() => {
-    if (before.current === told) return
-    before.current = told
-    reload()
+    if (before.current === told) return undefined
+    // Of twenty pictures that come one after the other the list is fetched once.
+    const timer = setTimeout(() => {
+      before.current = told
+      reload()
+    }, PAUSE_MS)
+    return () => clearTimeout(timer)
   }, [told, reload])
 }
 

@@ -11,14 +11,12 @@ import { queryOf } from '@/lib/shared/lists/list-query'
 
 interface Loaded {
   total: number
-  counts: PictureCounts | undefined
   /** By the number of the part. */
   parts: ReadonlyMap<number, readonly ListedPicture[]>
 }
 
-const loadedOf = ({ total, counts, pictures }: PictureList): Loaded => ({
+const loadedOf = ({ total, pictures }: PictureList): Loaded => ({
   total,
-  counts,
   parts: new Map([[0, pictures]]),
 })
 
@@ -27,6 +25,7 @@ export function usePictureList(question: PictureQuestion, initial: PictureList) 
   const [loaded, setLoaded] = useState(() => loadedOf(initial))
   const [problem, setProblem] = useState('')
   const [isLoading, setIsLoading] = useState(false)
+  const [counts, setCounts] = useState<PictureCounts>()
   /** Counts up with each list: an answer to an earlier one comes too late. */
   const turn = useRef(0)
   const asked = useRef(new Set([0]))
@@ -55,18 +54,33 @@ export function usePictureList(question: PictureQuestion, initial: PictureList) 
     [question],
   )
 
-  const reload = useCallback(() => {
+  /** They look at all pictures, and are waited for by nobody. */
+  const count = useCallback(async () => {
+    const called = await callApi<PictureCounts>('GET', '/media/counts')
+    if ('answer' in called) setCounts(called.answer)
+  }, [])
+  useEffect(() => {
+    void count()
+  }, [count])
+
+  const ask = useCallback(() => {
     turn.current += 1
     asked.current = new Set()
     setIsLoading(true)
     void load(0, turn.current)
   }, [load])
 
+  /** Something of the pictures changed. */
+  const reload = useCallback(() => {
+    ask()
+    void count()
+  }, [ask, count])
+
   const first = useRef(true)
   useEffect(() => {
-    if (!first.current) reload()
+    if (!first.current) ask()
     first.current = false
-  }, [reload])
+  }, [ask])
 
   /** Fetches what is looked at, as far as it is not there. @param from the first picture's place @param to the last one's */
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it is fetched anew it has its first part alone, and is looked at again
@@ -81,5 +95,5 @@ export function usePictureList(question: PictureQuestion, initial: PictureList) 
   const pictureAt = (place: number): ListedPicture | undefined =>
     loaded.parts.get(Math.floor(place / PICTURES_AT_ONCE))?.[place % PICTURES_AT_ONCE]
 
-  return { ...loaded, pictureAt, look, reload, problem, isLoading }
+  return { ...loaded, counts, pictureAt, look, reload, problem, isLoading }
 }

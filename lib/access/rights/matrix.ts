@@ -195,6 +195,7 @@ export const OWN_CALLS: Readonly<Partial<Record<CollectionSlug, Calls>>> = {
   },
   media: {
     'get /list': 'media.read',
+    'get /counts': 'media.read',
     'post /tag': 'media.update',
     'get /:id/alike': 'media.read',
     'post /:id/describe': 'media.update',

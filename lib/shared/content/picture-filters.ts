@@ -56,7 +56,7 @@ export interface ListedPicture {
   consentDays: number | null
 }
 
-/** What the list says of all pictures at once. */
+/** What is said of all pictures at once, whatever is asked for. */
 export interface PictureCounts {
   filters: Record<PictureFilter, number>
   tags: { name: string; count: number }[]
@@ -67,8 +67,6 @@ export interface PictureList {
   /** How many there are that are asked for. */
   total: number
   pictures: ListedPicture[]
-  /** With the first pictures alone. */
-  counts?: PictureCounts
 }
 
 /** The part of a file's name that whoever sent it gave: `girls-with-slates` of `girls-with-slates-1a2b3c4d.webp`. */
