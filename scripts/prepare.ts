@@ -13,6 +13,7 @@ import { passwordProblem } from '@/lib/access/passwords/rules'
 import { MIGRATIONS } from '@/lib/cms/migrations/list'
 import { backfillReferences } from '@/lib/content/backfill-references'
 import { backfillLooks, backfillPlaceholders } from '@/lib/content/media/backfill-appearance'
+import { sweepFiles } from '@/lib/content/sweep-files'
 import { lastGoodLocation, readLastGoodContent } from '@/lib/delivery/last-good-content'
 import { withAdvisoryLock } from '@/lib/platform/database/data-folder-lock'
 import { migrate } from '@/lib/platform/database/migrate'
@@ -24,6 +25,8 @@ const { databaseUrl, dataDir, adminEmail, adminPassword, contentApiUrl, demoCont
 const demoWanted = demoContent === 'auto' && !contentApiUrl
 
 const pictureFolders = { mediaSource: path.resolve('demo/media'), mediaTarget: path.join(dataDir, 'media') }
+
+const HOUR_MS = 3_600_000
 
 /** A site that can be read is more than none. What a new version needs of its tables is done at the next start. */
 const DATABASE_AWAY = `WARNING: the site starts with its last good content, since its database is away. Nothing can be sent or edited
@@ -46,6 +49,8 @@ async function prepare(): Promise<void> {
   await carryOver(payload, { ...pictureFolders, parts: CARRIED_PARTS, isNew: accounts === 0 })
   await announceAdministrator(payload)
   await backfillReferences(payload)
+  // Of PostgreSQL other processes may be at work.
+  await sweepFiles(payload, databaseUrl ? HOUR_MS : 0)
   if (demoWanted && (await isEmpty(payload))) await fillDemo(payload)
   await backfillPlaceholders(payload, path.join(dataDir, 'media'))
   await backfillLooks(payload, path.join(dataDir, 'media'))

@@ -1,8 +1,15 @@
 import { Selection } from '@tiptap/pm/state'
-import type { EditorProps } from '@tiptap/pm/view'
+import type { EditorProps, EditorView } from '@tiptap/pm/view'
 import { useState } from 'react'
+import { chatHtml } from './chat-marks'
 import type { PictureUpload } from './picture-panel'
 import { type PasteFault, pasteFault, pictureFiles, readPaste } from './read-paste'
+
+/** Pastes plain words that a chat has marked. @returns whether there were any */
+function pasteChat(view: EditorView, data: DataTransfer): boolean {
+  const html = data.getData('text/html') ? null : chatHtml(data.getData('text/plain'))
+  return html !== null && view.pasteHTML(html, plainPaste())
+}
 
 /** In place of the event of a paste that is made of another one: it brings nothing of its own. */
 const plainPaste = () => new Event('paste') as ClipboardEvent
@@ -31,6 +38,7 @@ export function usePaste(upload: PictureUpload | undefined, onPictures: () => vo
       if (fault?.kind === 'wordsOnly') view.pasteText(data.getData('text/plain'), plainPaste())
       // What HTML has lost is known by now.
       if (fault || !data.getData('text/html')) setFaults(fault ? [fault] : [])
+      if (!fault && pasteChat(view, data)) return true
       return fault !== undefined
     },
     handleDrop: (view, { dataTransfer: data, clientX, clientY }, _slice, isMoved) => {

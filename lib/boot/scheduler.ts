@@ -3,6 +3,7 @@ import { writeRefusedSignInTotals } from '@/lib/access/audit/refused-sign-ins'
 import { cms } from '@/lib/cms/instance'
 import { withdrawWhatEnded } from '@/lib/content/consents'
 import { emptyBin } from '@/lib/content/list-bin'
+import { sweepFiles } from '@/lib/content/sweep-files'
 import { expireOldPledges } from '@/lib/giving/pledges/expire-pledges'
 import { runUnlessLocked } from '@/lib/platform/database/advisory-lock'
 import { env } from '@/lib/platform/env/env'
@@ -32,7 +33,8 @@ async function runHourly(): Promise<void> {
       const erased = await eraseWhatIsOver(payload, new Date())
       const withdrawn = await withdrawWhatEnded(payload, new Date())
       const emptied = await emptyBin(payload, new Date())
-      return { ...erased, told, withdrawn, emptied, expired: await expireOldPledges(payload, new Date()) }
+      const swept = await sweepFiles(payload, HOUR_MS)
+      return { ...erased, told, withdrawn, emptied, swept, expired: await expireOldPledges(payload, new Date()) }
     })
     if (over && Object.values(over).some(Boolean)) log.info({ over }, 'What was over was erased, or expired.')
   } catch (err) {

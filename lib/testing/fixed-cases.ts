@@ -24,6 +24,7 @@ export const FIXED_CASES = {
   'malformed-ids': [],
   'back-button': [],
   'kept-input': [],
+  'killed-writes': [],
   'banner-windows': [],
   'route-banners': [],
   'closed-calls': [],
