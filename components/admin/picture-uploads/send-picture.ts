@@ -18,6 +18,9 @@ interface SendFailure {
 /** How sending a picture ended; `known` where the library has it already. */
 export type SendOutcome = { added: AddedPicture } | { known: AddedPicture } | SendFailure
 
+/** For 15 MB on the slowest lines. */
+const LONGEST_MS = 15 * 60_000
+
 interface Answer {
   doc?: AddedPicture
   errors?: { message?: string; data?: Partial<AddedPicture> | null }[]
@@ -26,8 +29,9 @@ interface Answer {
 /**
  * Adds a picture to the library, without a description, which follows.
  * @param onSent gets how much of the file has gone, from 0 to 1
+ * @param signal breaks it off
  */
-export function sendPicture(file: File, onSent: (share: number) => void): Promise<SendOutcome> {
+export function sendPicture(file: File, onSent: (share: number) => void, signal: AbortSignal): Promise<SendOutcome> {
   return new Promise((resolve) => {
     const body = new FormData()
     body.set('file', file)
@@ -36,6 +40,8 @@ export function sendPicture(file: File, onSent: (share: number) => void): Promis
     const request = new XMLHttpRequest()
     request.open('POST', '/api/media?describe=later&depth=0&locale=en')
     request.responseType = 'json'
+    request.timeout = LONGEST_MS
+    signal.addEventListener('abort', () => request.abort())
     request.upload.addEventListener('progress', ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0))
     request.addEventListener('load', () => resolve(outcomeOf(request)))
     for (const event of ['error', 'abort', 'timeout'])

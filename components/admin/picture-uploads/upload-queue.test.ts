@@ -9,6 +9,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
 function queueWith(send: (name: string, onSent: (share: number) => void) => Promise<SendOutcome> | SendOutcome) {
   const waits: number[] = []
   const described: unknown[] = []
+  const removed: number[] = []
   const queue = createUploadQueue({
     send: async (sent, onSent) => send(sent.name, onSent),
     describe: async (id, texts) => {
@@ -16,11 +17,14 @@ function queueWith(send: (name: string, onSent: (share: number) => void) => Prom
       return texts.en === 'refused' ? 'Too long.' : ''
     },
     alike: async () => null,
-    remove: async () => '',
+    remove: async (id) => {
+      removed.push(id)
+      return ''
+    },
     wait: async (seconds) => void waits.push(seconds),
   })
   const states = () => queue.uploads().map(({ state }) => state)
-  return { queue, waits, described, states }
+  return { queue, waits, described, removed, states }
 }
 
 test('two go up at a time, in their order', async () => {
@@ -122,9 +126,9 @@ test('what was written while a picture went up is stored once it is there', asyn
   expect([described.at(-1), queue.uploads()]).toEqual([[7, { en: 'A boat on the river' }], []])
 })
 
-test('a picture that is there already adds nothing, and one that was left out goes no further', async () => {
+test('a picture that is there already adds nothing, and one that was left out is not there in the end', async () => {
   let end = () => {}
-  const { queue, states } = queueWith((name) =>
+  const { queue, removed, states } = queueWith((name) =>
     name === 'old'
       ? { known: { id: 3, filename: 'old-1.webp' } }
       : new Promise((resolve) => (end = () => resolve(added(8)))),
@@ -135,5 +139,5 @@ test('a picture that is there already adds nothing, and one that was left out go
   queue.drop(2)
   end()
   await settle()
-  expect(states()).toEqual(['known'])
+  expect([states(), removed]).toEqual([['known'], [8]])
 })

@@ -30,7 +30,7 @@ export interface Upload {
 
 /** What the queue does with the site. */
 export interface UploadCalls {
-  send: (file: File, onSent: (share: number) => void) => Promise<SendOutcome>
+  send: (file: File, onSent: (share: number) => void, signal: AbortSignal) => Promise<SendOutcome>
   /** @returns why it was refused; '' where it is stored */
   describe: (id: number, texts: Partial<Texts>) => Promise<string>
   alike: (id: number) => Promise<AddedPicture | null>
@@ -75,6 +75,7 @@ export function createUploadQueue(calls: UploadCalls) {
   let lastKey = 0
   const listeners = new Set<() => void>()
   const tries = new Map<number, number>()
+  const underWay = new Map<number, AbortController>()
 
   const show = (next: readonly Upload[]) => {
     uploads = next
@@ -92,8 +93,16 @@ export function createUploadQueue(calls: UploadCalls) {
   }
 
   async function send({ key, file }: Upload): Promise<void> {
-    const outcome = await calls.send(file, (sent) => change(key, { sent, state: sent < 1 ? 'sending' : 'reading' }))
-    if (!find(key)) return startNext()
+    const sending = new AbortController()
+    underWay.set(key, sending)
+    const onSent = (sent: number) => change(key, { sent, state: sent < 1 ? 'sending' : 'reading' })
+    const outcome = await calls.send(file, onSent, sending.signal)
+    underWay.delete(key)
+    if (!find(key)) {
+      // Left out when it had arrived already.
+      if ('added' in outcome) void calls.remove(outcome.added.id)
+      return startNext()
+    }
     if ('added' in outcome) {
       change(key, { state: 'there', sent: 1, picture: outcome.added })
       startNext()
@@ -173,6 +182,7 @@ export function createUploadQueue(calls: UploadCalls) {
     },
     /** Takes one out of the queue; what is in the library stays there. */
     drop(key: number): void {
+      underWay.get(key)?.abort()
       show(uploads.filter((upload) => upload.key !== key))
       startNext()
     },
