@@ -92,6 +92,8 @@ for (const width of [1440, 390]) {
     await expect(page.getByText('The earlier file shows again')).toBeVisible({ timeout: 20_000 })
     await expect(async () => shows('first-boat-')).toPass()
     await expect(page.getByText('In 5 places')).toBeVisible()
+    // The form looks its places up once more.
+    await page.goto('about:blank')
     await remove()
   })
 }

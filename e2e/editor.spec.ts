@@ -69,7 +69,7 @@ test('a link is made by keyboard alone: a javascript: address is refused, a bare
   await page.keyboard.press('Shift+Tab')
   await expect(page.getByLabel('Headings')).toBeFocused()
   await page.keyboard.press('End')
-  for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowLeft')
+  for (let step = 0; step < 7; step += 1) await page.keyboard.press('ArrowLeft')
   await expect(tool(page, 'Link')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Address')).toBeFocused()

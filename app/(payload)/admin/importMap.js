@@ -9,6 +9,7 @@ import { InboxList } from '../../../components/admin/inbox/inbox-list'
 import { MessageView } from '../../../components/admin/inbox/message-view'
 import { NavLinks } from '../../../components/admin/inbox/nav-links'
 import { PictureList } from '../../../components/admin/picture-grid/picture-list'
+import { FileState } from '../../../components/admin/pictures/file-state'
 import { PictureState } from '../../../components/admin/pictures/picture-state'
 import { PrivacyView } from '../../../components/admin/privacy/privacy-view'
 import { ReconciliationView } from '../../../components/admin/reconciliation/reconciliation-view'
@@ -60,6 +61,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/components/admin/picture-grid/picture-list#PictureList": PictureList,
+  "/components/admin/pictures/file-state#FileState": FileState,
   "/components/admin/pictures/picture-state#PictureState": PictureState,
   "/components/admin/guide/guide-link#GuideLink": GuideLink,
   "/components/admin/guide/guide-nav-link#GuideNavLink": GuideNavLink,

@@ -58,13 +58,13 @@ function StateOf({ id }: { id: number }) {
     return (
       <section className={styles.state}>
         <p className={styles.gone}>{words('gone', { day: day(state.withdrawnAt, locale) })}</p>
-        <Usages usages={state.usages} />
+        <Usages usages={state.usages} unused={words('unused')} />
       </section>
     )
   }
   return (
     <section className={styles.state}>
-      <Usages usages={state.usages} />
+      <Usages usages={state.usages} unused={words('unused')} />
       <FormerFiles
         id={id}
         names={state.former}

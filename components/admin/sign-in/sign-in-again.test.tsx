@@ -45,6 +45,7 @@ test('after a call that is refused for want of a session the same person signs i
   await waitFor(() => expect(dialog()).toBeVisible())
   expect(screen.getByLabelText('Email')).toHaveValue('rahima@example.org')
   expect(screen.getByLabelText('Email')).toHaveAttribute('readonly')
+  expect(screen.getByLabelText('Password')).toHaveFocus()
   await userEvent.type(screen.getByLabelText('Password'), 'right{Enter}')
   await waitFor(() => expect(dialog()).toBeNull())
   expect(JSON.parse(fetched.mock.calls.at(-1)[1].body)).toEqual({ email: 'rahima@example.org', password: 'right' })

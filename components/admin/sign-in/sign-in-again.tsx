@@ -32,7 +32,10 @@ export function SignInAgain({ children }: PropsWithChildren) {
     }
   }, [])
   useEffect(() => {
-    if (opened > 0 && !dialog.current?.open) dialog.current?.showModal()
+    if (opened === 0 || dialog.current?.open) return
+    dialog.current?.showModal()
+    // The first field is the address, which stands.
+    dialog.current?.querySelector<HTMLInputElement>('input[type="password"]')?.focus()
   }, [opened])
 
   const done = useCallback(async () => {

@@ -206,7 +206,7 @@ export const OWN_CALLS: Readonly<Partial<Record<CollectionSlug, Calls>>> = {
     'get /file/:filename': 'person',
     'get /paste-url/:id?': 'nobody',
   },
-  files: { 'get /file/:filename': 'person', 'get /paste-url/:id?': 'nobody' },
+  files: { 'get /:id/uses': 'media.read', 'get /file/:filename': 'person', 'get /paste-url/:id?': 'nobody' },
   messages: {
     'post /:id/work': 'inbox.update',
     'post /mark-read': 'inbox.update',

@@ -9,6 +9,7 @@ import { markChangedAfterDelete, markChangedAfterWrite } from '@/lib/platform/pa
 import { FILE_KINDS } from '@/lib/shared/content/file-kinds'
 import { label, labels } from '@/lib/shared/i18n/admin/words'
 import { text } from '../fields/text'
+import { fileEndpoints } from '../file-endpoints'
 import { checkUpload, deleteUnused, sendLibraryFile } from '../hooks/library-uploads'
 import { FILES } from '../references/picture-fields'
 
@@ -46,6 +47,7 @@ export const files: CollectionConfig = {
     pasteURL: false,
   },
   disableDuplicate: true,
+  endpoints: fileEndpoints,
   hooks: {
     beforeOperation: [
       lockRecordOnWrite,
@@ -67,6 +69,15 @@ export const files: CollectionConfig = {
       defaultValue: 0,
       admin: { readOnly: true, description: label('content.files.downloadsHelp') },
       access: { create: () => false, update: () => false },
+    },
+    {
+      name: 'state',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        disableBulkEdit: true,
+        components: { Field: '/components/admin/pictures/file-state#FileState' },
+      },
     },
   ],
 }
