@@ -52,7 +52,7 @@ export const ON_ONE_DATABASE: Record<DatabaseKind, readonly string[]> = {
     'lib/access/rights/authorization.dbtest.ts',
     'lib/content/fields/text.dbtest.ts',
     'lib/content/media/check-image.dbtest.ts',
-    'lib/content/media/placeholders.dbtest.ts',
+    'lib/content/media/backfill-appearance.dbtest.ts',
     'lib/giving/access.dbtest.ts',
     'lib/giving/reconciliation/manual-entry-endpoints.dbtest.ts',
     'lib/giving/donor/donor-calls.dbtest.ts',

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import shared from '@/components/admin/shared/shared.module.scss'
-import { useWords } from '@/components/admin/shared/words'
+import { useStaffLocale, useWords } from '@/components/admin/shared/words'
 import {
   PICTURE_FILTERS,
   PICTURE_ORDERS,
@@ -9,6 +9,7 @@ import {
   type PictureQuestion,
   UNTAGGED,
 } from '@/lib/shared/content/picture-filters'
+import { number } from '@/lib/shared/format/number'
 import styles from './picture-grid.module.scss'
 
 interface ControlProps {
@@ -57,9 +58,16 @@ export function SearchForm({ question, onAsk }: Omit<ControlProps, 'counts'>) {
   )
 }
 
+/** A count in the digits of the person's language; nothing for one that is not known yet. */
+function useDigits(): (count: number | undefined) => string {
+  const locale = useStaffLocale()
+  return (count) => (count === undefined ? '' : number(count, locale))
+}
+
 /** What the list can be narrowed to; filters that nothing meets are left out. */
 export function FilterChips({ question, counts, onAsk }: ControlProps) {
   const words = useWords('pictureList')
+  const inDigits = useDigits()
   const shown = PICTURE_FILTERS.filter(
     (filter) => filter === 'all' || filter === question.filter || (counts?.filters[filter] ?? 0) > 0,
   )
@@ -68,7 +76,7 @@ export function FilterChips({ question, counts, onAsk }: ControlProps) {
     <div className={styles.filters} role="group" aria-label={words('filters.label')}>
       {shown.map((filter) => (
         <button key={filter} type="button" aria-pressed={question.filter === filter} onClick={() => onAsk({ filter })}>
-          {words(`filters.${filter}`)} <b>{counts?.filters[filter]}</b>
+          {words(`filters.${filter}`)} <b>{inDigits(counts?.filters[filter])}</b>
         </button>
       ))}
     </div>
@@ -78,6 +86,7 @@ export function FilterChips({ question, counts, onAsk }: ControlProps) {
 /** The tags: a column beside the pictures, a select where there is no room. */
 export function TagChoice({ question, counts, onAsk }: ControlProps) {
   const words = useWords('pictureList')
+  const inDigits = useDigits()
   const choices = [
     { tag: '', label: words('tags.all'), count: counts?.filters.all },
     ...(counts?.tags ?? []).map(({ name, count }) => ({ tag: name, label: name, count })),
@@ -92,7 +101,7 @@ export function TagChoice({ question, counts, onAsk }: ControlProps) {
         {choices.map(({ tag, label, count }) => (
           <li key={tag}>
             <button type="button" aria-current={question.tag === tag || undefined} onClick={() => onAsk({ tag })}>
-              {label} <span>{count}</span>
+              {label} <span>{inDigits(count)}</span>
             </button>
           </li>
         ))}
@@ -102,7 +111,7 @@ export function TagChoice({ question, counts, onAsk }: ControlProps) {
         <select value={question.tag} onChange={(event) => onAsk({ tag: event.target.value })}>
           {choices.map(({ tag, label, count }) => (
             <option key={tag} value={tag}>
-              {label} ({count})
+              {label} ({inDigits(count)})
             </option>
           ))}
         </select>
