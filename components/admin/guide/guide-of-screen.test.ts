@@ -12,7 +12,7 @@ test.each([
   ['collections/redirects', '/admin/guide/editors'],
   ['globals/settings', '/admin/guide/editors'],
   ['missing-bangla', '/admin/guide/editors'],
-  ['words', '/admin/guide/editors#section-3'],
+  ['words', '/admin/guide/editors#section-4'],
   ['collections/messages/3', '/admin/guide/editors#section-1'],
   ['collections/mails', '/admin/guide/editors#section-1'],
   ['privacy', '/admin/guide/editors#section-2'],
