@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { isPerson } from '@/lib/access/rights/authorization'
-import { allOf, anyOf, containsText } from '@/lib/platform/database/search-sql'
+import { allOf, anyOf, containsText, everyWord, wordIn } from '@/lib/platform/database/search-sql'
 import { plainDatabase, runSql, type SqlRunner } from '@/lib/platform/database/sql'
 import {
   type ListedPicture,
@@ -58,16 +58,9 @@ const conditionsOf = ({ mayKnowConsents, now }: Asker, alike: readonly number[])
 /** Every word is in the file's name, in what the picture shows, in a tag, or in the names of who is seen. */
 function searched(search: string, { mayKnowConsents }: Asker): SQL[] {
   const columns = ['media.filename', 'english.alt', 'bangla.alt', ...(mayKnowConsents ? ['media.consent_seen'] : [])]
-  return search
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, 6)
-    .map((word) =>
-      anyOf([
-        ...columns.map((column) => containsText(sql`lower(${sql.raw(column)})`, word)),
-        sql`EXISTS (SELECT 1 ${tagsOf} AND ${containsText(sql`lower(tags.text)`, word)})`,
-      ]),
-    )
+  if (search === '') return []
+  const tagged = (word: string) => sql`EXISTS (SELECT 1 ${tagsOf} AND ${containsText(sql`lower(tags.text)`, word)})`
+  return [everyWord(search, (word) => anyOf([wordIn(columns, word), tagged(word)]))]
 }
 
 function tagged(tag: string): SQL[] {

@@ -2,9 +2,9 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { callApi } from '@/components/admin/shared/call-api'
-import shared from '@/components/admin/shared/shared.module.scss'
 import { useWords } from '@/components/admin/shared/words'
 import styles from './pictures.module.scss'
+import { ReadProblem } from './read-problem'
 import { type PlacedUsage, Usages } from './usages'
 
 /** Below the fields of a file for download: where it is offered. */
@@ -25,16 +25,7 @@ function StateOf({ id }: { id: number }) {
   }, [look])
 
   const { usages, problem } = read
-  if (problem) {
-    return (
-      <div className={styles.state} role="alert">
-        <p>{problem}</p>
-        <button type="button" className={shared.button} onClick={() => void look()}>
-          {words('again')}
-        </button>
-      </div>
-    )
-  }
+  if (problem) return <ReadProblem problem={problem} onAgain={look} />
   return (
     <section className={styles.state}>
       {usages ? <Usages usages={usages} unused={words('unusedFile')} /> : <p>{words('reading')}</p>}

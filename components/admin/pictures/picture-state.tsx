@@ -3,12 +3,12 @@ import { toast, useDocumentInfo } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useState } from 'react'
 import { callApi } from '@/components/admin/shared/call-api'
-import shared from '@/components/admin/shared/shared.module.scss'
 import { useStaffLocale, useWords } from '@/components/admin/shared/words'
 import type { PictureState as State } from '@/lib/content/picture-endpoints'
 import { day } from '@/lib/shared/format/date'
 import { FormerFiles } from './former-files'
 import styles from './pictures.module.scss'
+import { ReadProblem } from './read-problem'
 import { TakeAway } from './take-away'
 import { Usages } from './usages'
 
@@ -43,16 +43,7 @@ function StateOf({ id }: { id: number }) {
   }
 
   const { state, problem } = read
-  if (problem) {
-    return (
-      <div className={styles.state} role="alert">
-        <p>{problem}</p>
-        <button type="button" className={shared.button} onClick={() => void look()}>
-          {words('again')}
-        </button>
-      </div>
-    )
-  }
+  if (problem) return <ReadProblem problem={problem} onAgain={look} />
   if (!state) return <p className={styles.state}>{words('reading')}</p>
   if (state.withdrawnAt) {
     return (

@@ -18,15 +18,17 @@ export function containsText(column: SQL, text: string): SQL {
 /** Whether a column holds an e-mail address, in capitals or not. SQLite's lower() knows A to Z alone. */
 export const sameEmail = (column: SQL, email: string): SQL => sql`lower(${column}) IN ${[email, email.toLowerCase()]}`
 
-/** Whether every word is in one of the columns. @param columns trusted names, inserted as raw SQL: never of a request */
+/** Whether every word that was typed meets a condition. */
+export const everyWord = (typed: string, condition: (word: string) => SQL): SQL =>
+  allOf(typed.trim().split(/\s+/).slice(0, MOST_WORDS).map(condition))
+
+/** Whether a word is in one of the columns. @param columns trusted names, inserted as raw SQL: never of a request */
+export const wordIn = (columns: readonly string[], word: string): SQL =>
+  anyOf(columns.map((column) => containsText(sql`lower(${sql.raw(column)})`, word)))
+
+/** Whether every word is in one of the columns. @param columns as of wordIn */
 export const everyWordIn = (columns: readonly string[], typed: string): SQL =>
-  allOf(
-    typed
-      .trim()
-      .split(/\s+/)
-      .slice(0, MOST_WORDS)
-      .map((word) => anyOf(columns.map((column) => containsText(sql`lower(${sql.raw(column)})`, word)))),
-  )
+  everyWord(typed, (word) => wordIn(columns, word))
 
 /**
  * The digits by which a typed phone number may be stored: `01711` is in `+880 1711-000000` without its zero.
