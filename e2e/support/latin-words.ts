@@ -93,10 +93,11 @@ export function latinWordsIn(texts: readonly string[], written: WrittenTexts): s
   return [...new Set(found)].sort()
 }
 
-/** The texts of a screen, shown or read out, that have Latin letters: not what is typed, nor what is marked as English. */
+/** The texts of a screen, shown or read out, that have Latin letters: not what is typed, nor what is marked as English or as somebody’s words. */
 export const latinTextsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const skipped = 'script, style, template, noscript, textarea, code, pre, kbd, [contenteditable=true], [lang|=en]'
+    const skipped =
+      'script, style, template, noscript, textarea, code, pre, kbd, [contenteditable=true], [lang|=en], [translate=no]'
     const attributes = ['aria-label', 'aria-description', 'title', 'placeholder', 'alt']
     const texts: string[] = [document.title]
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)

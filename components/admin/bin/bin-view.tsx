@@ -58,7 +58,9 @@ async function EntryRow({ entry, locale, kind }: { entry: ListedEntry; locale: L
   return (
     <li id={`entry-${entry.id}`} data-record={`${entry.kind}/${entry.recordId}`} className={styles.entry}>
       <div>
-        <strong className={styles.title}>{title}</strong>
+        <strong className={styles.title} translate="no">
+          {title}
+        </strong>
         <span className={styles.kind}>{kind}</span>
         <p>{key ? words('deletedByKey', { when, who, key }) : words('deleted', { when, who })}</p>
         <p className={days <= 3 ? styles.soon : undefined}>{words('left', { days })}</p>
