@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { isPrivateAddress } from '@/lib/shared/addresses/private-address'
 import { isSearchAddress } from '@/lib/shared/addresses/search-query'
+import { OWN_STEM_END } from '@/lib/shared/content/picture-names'
 import { SeededRandom } from '@/lib/testing/random'
 import { isWhole } from '@/lib/testing/sample'
 import { testSeed } from '@/lib/testing/seed'
@@ -271,7 +272,7 @@ function isClosed(target: string): boolean {
 
 /** Pictures are the front's alone: the app knows none. Whether they are the right ones, range and tag have told. */
 const isPicture = (target: string) =>
-  /^\/media\/[a-z0-9-]+-[0-9a-f]{8}(?:-(?:\d+|upright))?\.(?:webp|avif)$/.test(pathOf(target))
+  new RegExp(`^/media/[a-z0-9-]+${OWN_STEM_END}\\.(?:webp|avif)$`).test(pathOf(target))
 
 const namesVersion = ({ headers }: RandomRequest) =>
   headers.some(([name]) => /^if-(?:unmodified-since|match)$/i.test(name))

@@ -28,7 +28,7 @@ export async function pictureId(
 async function byName(req: PayloadRequest, filename: string): Promise<number | null> {
   const { docs } = await req.payload.find({
     collection: 'media',
-    where: { filename: { equals: filename } },
+    where: { or: [{ filename: { equals: filename } }, { formerCrops: { in: [filename] } }] },
     limit: 1,
     depth: 0,
     req,

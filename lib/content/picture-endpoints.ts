@@ -10,7 +10,7 @@ import { formerNamesOf } from './media/current-pictures'
 import { neededWidth } from './references/needed-widths'
 import { PICTURES } from './references/picture-fields'
 import { type Usage, usagesOf } from './references/usages'
-import { bringBackFile, formerFile, withdrawPicture } from './withdraw-picture'
+import { bringBackFile, formerFile, originalBytes, withdrawPicture } from './withdraw-picture'
 
 /** What the form shows beside the picture's own fields. */
 export interface PictureState {
@@ -56,6 +56,16 @@ const uses: Endpoint = {
 }
 
 const FORMER_WIDTH = 480
+const WHOLE_WIDTH = 1200
+
+/** @param width in pixels */
+async function sendSmaller(bytes: Buffer | null, width: number): Promise<Response> {
+  if (!bytes) return errorResponse(404)
+  const small = await sharp(bytes).autoOrient().resize({ width, withoutEnlargement: true }).webp().toBuffer()
+  return new Response(new Uint8Array(small), {
+    headers: { 'content-type': 'image/webp', 'cache-control': PRIVATE_NO_STORE },
+  })
+}
 
 /** A file that a picture had before, small, for those who may bring it back. */
 const former: Endpoint = {
@@ -64,15 +74,17 @@ const former: Endpoint = {
   handler: async (req) => {
     const picture = pictureOf(req)
     const bytes = !picture ? null : await formerFile(req, picture, String(req.routeParams?.name))
-    if (!bytes) return errorResponse(404)
-    const small = await sharp(bytes)
-      .autoOrient()
-      .resize({ width: FORMER_WIDTH, withoutEnlargement: true })
-      .webp()
-      .toBuffer()
-    return new Response(new Uint8Array(small), {
-      headers: { 'content-type': 'image/webp', 'cache-control': PRIVATE_NO_STORE },
-    })
+    return sendSmaller(bytes, FORMER_WIDTH)
+  },
+}
+
+/** What a picture is made of, whole also where it is cropped, for those who may crop it otherwise. */
+const whole: Endpoint = {
+  path: '/:id/whole',
+  method: 'get',
+  handler: async (req) => {
+    const picture = pictureOf(req)
+    return sendSmaller(picture ? await originalBytes(req, picture) : null, WHOLE_WIDTH)
   },
 }
 
@@ -91,6 +103,7 @@ const change = <T extends z.ZodType>(
 export const pictureEndpoints: Endpoint[] = [
   uses,
   former,
+  whole,
   change(
     'take-away',
     z.object({ instead: z.int().positive().max(LARGEST_ID).nullable() }),

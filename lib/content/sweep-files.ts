@@ -3,13 +3,14 @@ import type { Dirent } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
+import { OWN_STEM_END } from '@/lib/shared/content/picture-names'
 import { BIN } from './bin/bin-entries'
 import { stemOf } from './media/current-pictures'
 import { binFolder, downloadsFolder, originalsFolder, pictureFolder } from './media/folder'
 import { fileOf, type StoredPicture } from './media/library-files'
 
 /** Names that the site gives, whole or unfinished: whatever else lies in a folder is somebody's own, such as a film. */
-const OWN_NAME = /-[0-9a-f]{8}(?:-(?:\d+|upright))?\.\w+(?:\.[0-9a-f-]{36})?$/
+const OWN_NAME = new RegExp(`${OWN_STEM_END}\\.\\w+(?:\\.[0-9a-f-]{36})?$`)
 const UNFINISHED = /\.[0-9a-f-]{36}$/
 
 interface NeededFiles {

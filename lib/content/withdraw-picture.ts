@@ -71,6 +71,12 @@ export async function formerFile(req: PayloadRequest, id: number, name: string):
   return readFile(fileOf(originalFileName(name))).catch(() => null)
 }
 
+/** What a picture is made of, as large as it came; null where it was not kept, or the picture was taken away. */
+export async function originalBytes(req: PayloadRequest, id: number): Promise<Buffer | null> {
+  const picture = await storedPicture(req, id)
+  return picture?.original ? readFile(fileOf(originalFileName(picture.original))).catch(() => null) : null
+}
+
 /**
  * Has a picture be of a file that it had before. The one of now can be brought back in turn.
  * @param name one of its former names

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import sendFile from 'send'
 import { downloadName, FILE_EXTENSIONS, FILE_KINDS } from '@/lib/shared/content/file-kinds'
+import { COPY_SUFFIX } from '@/lib/shared/content/picture-names'
 import { PICTURE_TYPES } from '@/lib/shared/content/picture-types'
 import { type EncodedResponse, encodeResponse, entityTag, negotiate } from './encoded-response'
 import { FILE_HEADERS } from './response-headers'
@@ -185,10 +186,12 @@ const statsOf = async (file: string): Promise<Stats | undefined> => {
 /** For a cut that is not there, sharp enough on phones. */
 const WIDTH_FOR_CUT = 800
 
+const AVIF_COPY = new RegExp(`^(.+-[0-9a-f]{8}(?:-\\d{1,2})?)(${COPY_SUFFIX})\\.avif$`)
+
 /** Names of the files that show what a copy in AVIF shows, the best first. */
 function insteadOf(name: string): string[] {
-  const [, stem, suffix] = /^(.+-[0-9a-f]{8}(?:-\d{1,2})?)-(\d{3,4}|upright)\.avif$/.exec(name) ?? []
-  return stem ? [`${stem}-${suffix === 'upright' ? WIDTH_FOR_CUT : suffix}.webp`, `${stem}.webp`] : []
+  const [, stem, suffix] = AVIF_COPY.exec(name) ?? []
+  return stem ? [`${stem}${suffix?.startsWith('-upright') ? `-${WIDTH_FOR_CUT}` : suffix}.webp`, `${stem}.webp`] : []
 }
 
 interface SendError extends Error {

@@ -15,6 +15,7 @@ const PASSING = new Set([
   // Of a picture's files; which they are, its name tells.
   'original',
   'formerNames',
+  'formerCrops',
   'upright',
   'copiesDue',
   'bangla',

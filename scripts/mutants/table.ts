@@ -900,8 +900,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'references-of-copies-unknown',
     file: 'lib/content/media/original-name.ts',
-    find: "name.replace(/-(?:\\d{3,4}|upright)\\.(?:webp|avif)$/, '.webp')",
-    replace: "name.replace(/-(?:\\d{9}|upright)\\.(?:webp|avif)$/, '.webp')",
+    find: "name.replace(COPY, '.webp')",
+    replace: "name.replace(COPY, '.avif')",
     suite: { database: 'content/references/references' },
   },
   {

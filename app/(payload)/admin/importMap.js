@@ -10,6 +10,8 @@ import { MessageView } from '../../../components/admin/inbox/message-view'
 import { NavLinks } from '../../../components/admin/inbox/nav-links'
 import { PictureList } from '../../../components/admin/picture-grid/picture-list'
 import { FileState } from '../../../components/admin/pictures/file-state'
+import { PictureDescription } from '../../../components/admin/picture-description/picture-description'
+import { PictureFraming } from '../../../components/admin/picture-framing/picture-framing'
 import { PictureState } from '../../../components/admin/pictures/picture-state'
 import { PrivacyView } from '../../../components/admin/privacy/privacy-view'
 import { ReconciliationView } from '../../../components/admin/reconciliation/reconciliation-view'
@@ -62,6 +64,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/components/admin/picture-grid/picture-list#PictureList": PictureList,
   "/components/admin/pictures/file-state#FileState": FileState,
+  "/components/admin/picture-description/picture-description#PictureDescription": PictureDescription,
+  "/components/admin/picture-framing/picture-framing#PictureFraming": PictureFraming,
   "/components/admin/pictures/picture-state#PictureState": PictureState,
   "/components/admin/guide/guide-link#GuideLink": GuideLink,
   "/components/admin/guide/guide-nav-link#GuideNavLink": GuideNavLink,

@@ -5,6 +5,8 @@ export const COMMON_AREAS = [
   'account',
   'editor',
   'outbox',
+  'pictureDescription',
+  'pictureFraming',
   'pictures',
   'pledges',
   'secondFactor',

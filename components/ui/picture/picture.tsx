@@ -2,6 +2,7 @@ import { preload } from 'react-dom'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { coverSizes, lighterCoverSizes } from '@/lib/shared/content/cover-sizes'
 import { imageCopyUrl, imageUrl } from '@/lib/shared/content/image-url'
+import { cutName } from '@/lib/shared/content/picture-names'
 import type { ImageMeta, ImagePath } from '@/lib/shared/content/types'
 import { inLang } from '@/lib/shared/i18n/text-language'
 import styles from './picture.module.scss'
@@ -56,12 +57,13 @@ export function Picture({
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? undefined : 'async'}
       className={`${styles.image} ${className}`}
+      {...focusOf(meta)}
     />
   )
   if (!meta) return img
   const drawn = (sharp ? coverSizes : lighterCoverSizes)(sizes, meta.width / meta.height)
   const avifs = copies(image, meta, 'avif')
-  const cut = upright && meta.upright ? imageCopyUrl(image, 'upright', 'avif') : undefined
+  const cut = upright && meta.upright ? imageCopyUrl(image, cutName(meta.focus), 'avif') : undefined
   if (priority && avifs) {
     const hints = { as: 'image', type: 'image/avif', fetchPriority: 'high' } as const
     if (cut) preload(cut, { ...hints, media: UPRIGHT })
@@ -89,11 +91,16 @@ export function Picture({
         alt=""
         aria-hidden="true"
         className={`${styles.image} ${className} ${styles.small}`}
+        {...focusOf(meta)}
       />
       {picture}
     </span>
   )
 }
+
+/** Read by the stylesheet: no page may have a style of its own (Content-Security-Policy). */
+const focusOf = (meta: ImageMeta | undefined) =>
+  meta?.focus && { 'data-focus-x': meta.focus.x, 'data-focus-y': meta.focus.y }
 
 function copies(image: string, { widths }: ImageMeta, format: 'avif' | 'webp'): string | undefined {
   return widths.map((width) => `${imageCopyUrl(image, width, format)} ${width}w`).join(', ') || undefined

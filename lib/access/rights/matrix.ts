@@ -201,6 +201,7 @@ export const OWN_CALLS: Readonly<Partial<Record<CollectionSlug, Calls>>> = {
     'post /:id/describe': 'media.update',
     'get /:id/uses': 'media.read',
     'get /:id/former/:name': 'media.update',
+    'get /:id/whole': 'media.update',
     'post /:id/take-away': 'media.delete',
     'post /:id/bring-back': 'media.update',
     'get /file/:filename': 'person',

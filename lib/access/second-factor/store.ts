@@ -1,7 +1,7 @@
 /** Rows of second-factors. Each change is one conditional statement: of two concurrent ones, one succeeds. */
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
-import { plainDatabase, runSql, type SqlRunner } from '@/lib/platform/database/sql'
+import { jsonIn, plainDatabase, runSql, type SqlRunner } from '@/lib/platform/database/sql'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
 import { redeemToken } from '@/lib/platform/limits/one-time-tokens'
 import { decrypt, encrypt } from './encryption'
@@ -27,9 +27,8 @@ export async function findSecondFactor(req: PayloadRequest, account: number): Pr
     sql`SELECT secret, recovery FROM second_factors WHERE account = ${account} AND confirmed_at IS NOT NULL`,
   )
   if (!row) return null
-  // PostgreSQL gives JSON as what it holds, SQLite as text.
-  const recovery = typeof row.recovery === 'string' ? JSON.parse(row.recovery) : row.recovery
-  return { secret: decrypt(String(row.secret), encryptionUse(account)), recovery: recovery ?? [] }
+  const recovery = (jsonIn(row.recovery) ?? []) as string[]
+  return { secret: decrypt(String(row.secret), encryptionUse(account)), recovery }
 }
 
 /** Uses up the code of a step, unless one of this step or a later one was accepted before (RFC 6238, section 5.2). */

@@ -9,8 +9,11 @@ import { markChangedAfterDelete, markChangedAfterWrite } from '@/lib/platform/pa
 import { PICTURE_TYPES } from '@/lib/shared/content/picture-types'
 import { label, labels } from '@/lib/shared/i18n/admin/words'
 import { consent } from '../fields/consent'
-import { description } from '../fields/picture-description'
+import { descriptions } from '../fields/picture-description'
+import { framing } from '../fields/picture-framing'
 import { tags } from '../fields/picture-tags'
+import { cropPicture } from '../hooks/crop-picture'
+import { describeElsewhere } from '../hooks/describe-elsewhere'
 import { checkUpload, deleteUnused, sendLibraryFile } from '../hooks/library-uploads'
 import { writePictureFiles } from '../hooks/picture-files'
 import { setAppearance } from '../hooks/set-appearance'
@@ -76,14 +79,16 @@ export const media: CollectionConfig = {
         missing: () => new NotAnImage(say('content.upload.choose')),
         check: checkImage,
       }),
+      cropPicture,
     ],
     beforeChange: [setAppearance, writePictureFiles],
     beforeDelete: [deleteUnused<StoredPicture>('media', 'content.pictures.used', fileNamesOf)],
-    afterChange: [markChangedAfterWrite],
+    afterChange: [describeElsewhere, markChangedAfterWrite],
     afterDelete: [markChangedAfterDelete],
   },
   fields: [
-    description,
+    ...framing,
+    ...descriptions,
     tags,
     consent,
     {
@@ -103,6 +108,8 @@ export const media: CollectionConfig = {
     { name: 'original', type: 'text', ...ofFiles },
     // Names of the files that it was made of before the one of now, the oldest first; each can be brought back.
     { name: 'formerNames', type: 'text', hasMany: true, ...ofFiles },
+    // Names of its largest file when other parts of it were shown, the oldest first; their addresses lead to the one of now.
+    { name: 'formerCrops', type: 'text', hasMany: true, ...ofFiles },
     // When somebody took it away from the site, with all its files.
     { name: 'withdrawnAt', type: 'date', ...ofFiles },
     // What stands in the places of a picture that was taken away; null for nothing.

@@ -31,21 +31,29 @@ interface UploadRules {
   check: (req: PayloadRequest, file: UploadedFile, isAdded: boolean) => Promise<void>
 }
 
-interface Args {
-  data?: unknown
+/** Arguments of Payload's operations that write. */
+export interface WriteArgs {
+  id?: unknown
+  data?: Record<string, unknown>
   overrideAccess?: boolean
   duplicateFromID?: unknown
 }
+
+/** Whether somebody may write in the library: whoever may not is told so before anything is unpacked. */
+export const mayWriteFiles = (
+  { user }: PayloadRequest,
+  operation: 'create' | 'update',
+  // Payload's calls leave it out where the rights are asked.
+  { overrideAccess = false }: WriteArgs,
+): boolean => overrideAccess || isAllowed(user, 'media', operation)
 
 /** Judges what is uploaded, before Payload has looked at it. */
 export const checkUpload =
   ({ fileFields, missing, check }: UploadRules): CollectionBeforeOperationHook =>
   async ({ req, operation, args }) => {
     if (operation !== 'create' && operation !== 'update') return args
-    // Payload's calls leave it out where the rights are asked.
-    const { data, overrideAccess = false, duplicateFromID } = args as Args
-    // Whoever may not write is told so before anything is unpacked.
-    if (!overrideAccess && !isAllowed(req.user, 'media', operation)) return args
+    if (!mayWriteFiles(req, operation, args as WriteArgs)) return args
+    const { data, overrideAccess, duplicateFromID } = args as WriteArgs
     // Payload would cut and enlarge a stored picture as the query says.
     if (req.query) delete req.query.uploadEdits
     // Without a file Payload fetches the address that the body names; so it does for a copy of another record.

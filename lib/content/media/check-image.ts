@@ -30,7 +30,7 @@ async function pictureOf(req: PayloadRequest, bytes: Buffer, more: Where[]): Pro
   const name = { like: `-${contentHash(bytes)}` }
   const { docs } = await req.payload.db.find<SamePicture>({
     collection: 'media',
-    where: { and: [{ or: [{ filename: name }, { formerNames: name }] }, ...more] },
+    where: { and: [{ or: [{ filename: name }, { original: name }, { formerNames: name }] }, ...more] },
     limit: 1,
     pagination: false,
     req,
@@ -58,7 +58,8 @@ async function refuseSecond(req: PayloadRequest, bytes: Buffer): Promise<void> {
 /** What is known of a file by reading it, and is nobody's to say. */
 export const PICTURE_FILE_FIELDS = [
   ...['filename', 'url', 'thumbnailURL', 'prefix', 'sizes', 'mimeType', 'filesize', 'width', 'height', 'focalX'],
-  ...['focalY', 'placeholder', 'look', 'original', 'upright', 'copiesDue', 'formerNames', 'withdrawnAt', 'instead'],
+  ...['focalY', 'placeholder', 'look', 'original', 'upright', 'copiesDue', 'formerNames', 'formerCrops', 'withdrawnAt'],
+  'instead',
 ]
 
 function refuse(error: unknown): never {
@@ -91,4 +92,6 @@ export async function checkImage(
 /** What an upload's file carries beside what Payload knows of, through Payload's own work on it. */
 export interface KeptOriginal {
   original?: OriginalFile
+  /** Whether it is a part of the file that the picture was made of already. */
+  isCrop?: boolean
 }

@@ -6,18 +6,19 @@ import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
-import { plainDatabase, runSql } from '@/lib/platform/database/sql'
-import { AVIF_OPTIONS, avifCopies, LARGEST_WIDTH } from './copy-shapes'
-import { avifName, fileOf, originalFileName, writeCopies } from './library-files'
+import { jsonIn, plainDatabase, runSql } from '@/lib/platform/database/sql'
+import { type Crop, type Focus, partShown } from '@/lib/shared/content/framing'
+import { AVIF_OPTIONS, type AvifCopy, avifCopies, type FramedPicture, LARGEST_WIDTH } from './copy-shapes'
+import { pixelsOf, regionOf } from './crop'
+import { avifName, fileOf, isAbsent, originalFileName, writeCopies } from './library-files'
 
 /** One copy takes two seconds or three; what was made to take longer is let go. */
 const SECONDS = 30
 
-interface DuePicture {
+interface DuePicture extends FramedPicture {
   id: number
   filename: string
   width: number
-  upright: boolean
   original: string | null
 }
 
@@ -62,7 +63,7 @@ export async function makeDueCopies(
 async function nextDue(payload: Payload, failed: FailedPictures): Promise<DuePicture | undefined> {
   const rows = await runSql(
     plainDatabase(payload.db),
-    sql`SELECT id, filename, width, upright, original FROM media WHERE copies_due = ${true} ORDER BY id LIMIT ${failed.size + 1}`,
+    sql`SELECT id, filename, width, upright, original, focus, crop FROM media WHERE copies_due = ${true} ORDER BY id LIMIT ${failed.size + 1}`,
   )
   const row = rows.find(({ id }) => !failed.has(Number(id)))
   return (
@@ -72,27 +73,37 @@ async function nextDue(payload: Payload, failed: FailedPictures): Promise<DuePic
       width: Number(row.width),
       upright: Boolean(row.upright),
       original: row.original === null ? null : String(row.original),
+      focus: jsonIn(row.focus) as Focus | null,
+      crop: jsonIn(row.crop) as Crop | null,
     }
   )
 }
 
-/** All copies of a picture, of pixels that were decoded once. */
-async function copiesOf(
-  { filename, width, upright, original }: DuePicture,
-  signal?: AbortSignal,
-): Promise<Map<string, Buffer>> {
+/** Those copies of a picture that are not there yet, of pixels that were decoded once. */
+async function copiesOf(picture: DuePicture, signal?: AbortSignal): Promise<Map<string, Buffer>> {
+  const { filename, width, original, crop } = picture
+  const due: AvifCopy[] = []
+  for (const copy of avifCopies(picture)) if (await isAbsent(avifName(filename, copy.suffix))) due.push(copy)
+  if (due.length === 0) return new Map()
+  // The file of a picture whose original was not kept is cropped already.
   const source = await readFile(fileOf(original === null ? filename : originalFileName(original)))
-  const { data, info } = await sharp(source)
-    .autoOrient()
+  const whole = sharp(source).autoOrient()
+  const { data, info } = await (original !== null && crop ? whole.extract(await regionOf(source, crop)) : whole)
     .resize({ width: Math.min(width, LARGEST_WIDTH), withoutEnlargement: true })
     .toColourspace('srgb')
     .timeout({ seconds: SECONDS })
     .raw()
     .toBuffer({ resolveWithObject: true })
   const files = new Map<string, Buffer>()
-  for (const { suffix, resize } of avifCopies(width, upright)) {
+  for (const { suffix, resize, focus } of due) {
     if (signal?.aborted) break
-    const copy = sharp(data, { raw: info }).resize(resize).avif(AVIF_OPTIONS).timeout({ seconds: SECONDS })
+    const pixels = sharp(data, { raw: info })
+    const ratio = resize.width / Number(resize.height)
+    const part = focus && partShown(ratio, info.width / info.height, focus)
+    const copy = (part ? pixels.extract(pixelsOf(info, part)) : pixels)
+      .resize(resize)
+      .avif(AVIF_OPTIONS)
+      .timeout({ seconds: SECONDS })
     files.set(avifName(filename, suffix), await copy.toBuffer())
   }
   return files

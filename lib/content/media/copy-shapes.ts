@@ -1,5 +1,8 @@
 /** The copies of a picture: of uploads (collections/media.ts) and of the demo's drawings (scripts/make-demo-media.ts). */
 
+import { type Crop, type Focus, shownFocus } from '@/lib/shared/content/framing'
+import { cutName } from '@/lib/shared/content/picture-names'
+
 /** The size in which a picture is kept: as wide as any screen shows it. */
 export const LARGEST_WIDTH = 2000
 
@@ -31,12 +34,27 @@ export const AVIF_OPTIONS = { quality: 50, effort: 3 } as const
 export interface AvifCopy {
   suffix: string
   resize: { width: number; height?: number; position?: 'attention' }
+  /** What of the picture it is of, where that is not told by the size alone. */
+  focus?: Focus
 }
 
-/** The copies in AVIF of a picture, none of them wider than it is. @param upright whether there is the cut among them */
-export function avifCopies(width: number, upright: boolean): AvifCopy[] {
-  const smaller = COPY_WIDTHS.filter((each) => each <= width)
+/** What of a picture's record tells which copies it has. */
+export interface FramedPicture {
+  width?: number | null
+  upright?: boolean | null
+  focus?: Focus | null
+  crop?: Crop | null
+}
+
+/** The copies in AVIF of a picture, none of them wider than it is. */
+export function avifCopies({ width, upright, focus, crop }: FramedPicture): AvifCopy[] {
+  const smaller = COPY_WIDTHS.filter((each) => each <= Number(width))
   const copies: AvifCopy[] = smaller.map((each) => ({ suffix: String(each), resize: { width: each } }))
-  // Cut to what draws the eye.
-  return upright ? [...copies, { suffix: 'upright', resize: { ...UPRIGHT_CUT, position: 'attention' } }] : copies
+  if (!upright) return copies
+  const shown = focus ? shownFocus(focus, crop ?? null) : undefined
+  // Cut to what draws the eye where nobody has said what must stay in sight.
+  const cut = shown
+    ? { resize: UPRIGHT_CUT, focus: shown }
+    : { resize: { ...UPRIGHT_CUT, position: 'attention' as const } }
+  return [...copies, { suffix: cutName(shown), ...cut }]
 }

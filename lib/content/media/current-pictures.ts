@@ -14,6 +14,7 @@ export interface NamedPicture {
   filename?: unknown
   alt?: unknown
   formerNames?: unknown
+  formerCrops?: unknown
   withdrawnAt?: unknown
   instead?: unknown
 }
@@ -62,7 +63,7 @@ export function currentPictures<T extends NamedPicture>(
   const byId = new Map(records.map((record) => [record.id, record]))
   const current = new Map<string, CurrentPicture | null>()
   for (const record of records) {
-    const former = formerNamesOf(record).map(stemOf)
+    const former = [...formerNamesOf(record), ...formerCropsOf(record)].map(stemOf)
     if (former.length === 0 && !record.withdrawnAt) continue
     const shown = shownInstead(record, byId)
     const alt = shown === record || !shown ? null : { en: altOf(shown, 'en'), bn: altOf(shown, 'bn') }
@@ -74,8 +75,13 @@ export function currentPictures<T extends NamedPicture>(
 }
 
 /** Names of the files that a picture was made of before, the oldest first. */
-export const formerNamesOf = ({ formerNames }: Pick<NamedPicture, 'formerNames'>): string[] =>
-  Array.isArray(formerNames) ? formerNames.filter((name): name is string => typeof name === 'string') : []
+export const formerNamesOf = ({ formerNames }: Pick<NamedPicture, 'formerNames'>): string[] => namesIn(formerNames)
+
+/** Names of the files that showed another part of what the picture is made of, or was before; they are not there any more. */
+export const formerCropsOf = ({ formerCrops }: Pick<NamedPicture, 'formerCrops'>): string[] => namesIn(formerCrops)
+
+const namesIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((name): name is string => typeof name === 'string') : []
 
 /**
  * A stored value with the pictures of its texts as they are now: the same object where none of them changed.

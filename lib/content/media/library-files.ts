@@ -8,7 +8,7 @@ import path from 'node:path'
 import { bulkhead, type IPolicy } from 'cockatiel'
 import type { Payload, PayloadRequest, TypeWithID } from 'payload'
 import { afterTransaction } from '@/lib/platform/database/transactions'
-import { avifCopies } from './copy-shapes'
+import { avifCopies, type FramedPicture } from './copy-shapes'
 import { stemOf } from './current-pictures'
 import { binFolder, downloadsFolder, originalsFolder, pictureFolder } from './folder'
 
@@ -79,7 +79,8 @@ async function writeWhole(file: string, bytes: Buffer): Promise<void> {
   }
 }
 
-const isAbsent = (name: string) =>
+/** Whether there is no such file. */
+export const isAbsent = (name: string): Promise<boolean> =>
   access(fileOf(name)).then(
     () => false,
     () => true,
@@ -92,12 +93,11 @@ const removeUnnamed = (payload: Payload, names: readonly string[]): Promise<void
   })
 
 /** A picture as it is stored, as far as its files go. */
-export interface StoredPicture {
+export interface StoredPicture extends FramedPicture {
   filename?: string | null
-  width?: number | null
-  upright?: boolean | null
   original?: string | null
   formerNames?: string[] | null
+  formerCrops?: string[] | null
   withdrawnAt?: string | null
   sizes?: Readonly<Record<string, { filename?: string | null } | null>> | null
 }
@@ -117,9 +117,10 @@ export function fileNamesOf(picture: StoredPicture): string[] {
 }
 
 /** Names of those files of a picture that anybody is sent. */
-export function sentFileNames({ filename, width, upright, sizes }: StoredPicture): string[] {
+export function sentFileNames(picture: StoredPicture): string[] {
+  const { filename, sizes } = picture
   const made = [filename, ...Object.values(sizes ?? {}).map((copy) => copy?.filename)]
-  const due = filename ? avifCopies(width ?? 0, upright ?? false).map(({ suffix }) => avifName(filename, suffix)) : []
+  const due = filename ? avifCopies(picture).map(({ suffix }) => avifName(filename, suffix)) : []
   return [...made.filter((name) => typeof name === 'string'), ...due]
 }
 

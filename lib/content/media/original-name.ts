@@ -1,2 +1,6 @@
+import { COPY_SUFFIX } from '@/lib/shared/content/picture-names'
+
+const COPY = new RegExp(`${COPY_SUFFIX}\\.(?:webp|avif)$`)
+
 /** Name of the file that a smaller copy was made of; any other name as it is. */
-export const originalOf = (name: string): string => name.replace(/-(?:\d{3,4}|upright)\.(?:webp|avif)$/, '.webp')
+export const originalOf = (name: string): string => name.replace(COPY, '.webp')

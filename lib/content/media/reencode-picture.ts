@@ -7,7 +7,9 @@ import { bulkhead } from 'cockatiel'
 import sharp, { type Metadata } from 'sharp'
 import { say } from '@/lib/platform/calls/say'
 import { isHeic, pictureType } from '@/lib/platform/remote-pictures/picture-type'
+import { type Crop, WHOLE } from '@/lib/shared/content/framing'
 import { LARGEST_WIDTH } from './copy-shapes'
+import { pixelsOf } from './crop'
 
 /** Formats that sharp decodes and a browser shows; an SVG has become a PNG before (draw-svg.ts). */
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'avif', 'gif'])
@@ -38,17 +40,18 @@ const decodeQueue = bulkhead(1, Number.POSITIVE_INFINITY)
  * Re-encodes a picture: upright, in sRGB, its first frame, reduced to the size in which it is stored, and without the
  * file's metadata (place, camera, thumbnails, profiles, appended data).
  * @param bytes of a file from anybody
+ * @param crop the part of it that is wanted; none for the whole
  * @returns a PNG
  * @throws NotAPicture
  */
-export async function reencodePicture(bytes: Buffer): Promise<Buffer> {
+export async function reencodePicture(bytes: Buffer, crop?: Crop | null): Promise<Buffer> {
   // Ahead of the decoders: of all that they read, five formats are wanted.
   if (!pictureType(bytes)) throw notAPicture(isHeic(bytes) ? 'heic' : 'notOne')
   // Bound, since what waited would otherwise speak the language of the call before it.
-  return decodeQueue.execute(AsyncResource.bind(() => reencoded(bytes)))
+  return decodeQueue.execute(AsyncResource.bind(() => reencoded(bytes, crop ?? WHOLE)))
 }
 
-async function reencoded(bytes: Buffer): Promise<Buffer> {
+async function reencoded(bytes: Buffer, crop: Crop): Promise<Buffer> {
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
   const meta = await picture.metadata().catch((error: Error) => {
     throw notAPicture(/pixel limit/i.test(error.message) ? 'tooManyPixels' : 'notOne')
@@ -61,6 +64,7 @@ async function reencoded(bytes: Buffer): Promise<Buffer> {
   // Not packed: it is unpacked again at once, five times.
   return picture
     .autoOrient()
+    .extract(pixelsOf(meta.autoOrient, crop))
     .resize({ width: LARGEST_WIDTH, height: LARGEST_HEIGHT, fit: 'inside', withoutEnlargement: true })
     .timeout({ seconds: SECONDS })
     .png({ compressionLevel: 0 })

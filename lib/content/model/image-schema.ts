@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ImageMeta } from '@/lib/shared/content/types'
 
 const pixels = z.int().min(0).max(100_000)
+const perCent = z.int().min(0).max(100)
 
 /** What is known of a picture, as another server or an older run of this one wrote it. */
 export const imageMeta = z.object({
@@ -10,6 +11,7 @@ export const imageMeta = z.object({
   height: pixels,
   widths: z.array(pixels).max(20),
   upright: z.boolean().optional(),
+  focus: z.object({ x: perCent, y: perCent }).optional(),
   placeholder: z
     .string()
     .max(4000)

@@ -43,7 +43,7 @@ async function idsOfFiles(db: SqlRunner, named: readonly (number | string)[]): P
   return (one) => known.get(one)
 }
 
-/** A picture is named by its largest file, by a copy, or by a file that it had before. */
+/** A picture is named by its largest file, by a copy, or by a file that it had before, or that was cropped otherwise. */
 async function idsOfPictures(db: SqlRunner, named: readonly (number | string)[]): Promise<IdOf> {
   const names = named.filter(isName)
   const known = await recordsNamed(db, sql`media`, named, [...names, ...names.map(originalOf)])
@@ -75,7 +75,7 @@ async function byFormerName(db: SqlRunner, stems: readonly string[]): Promise<Ma
   const names = [...new Set(stems)].flatMap((stem) => ORIGINAL_EXTENSIONS.map((extension) => `${stem}.${extension}`))
   const rows = await runSql(
     db,
-    sql`SELECT parent_id, text FROM media_texts WHERE path = 'formerNames' AND text IN ${listed(names, sql`NULL`)}`,
+    sql`SELECT parent_id, text FROM media_texts WHERE path IN ('formerNames', 'formerCrops') AND text IN ${listed(names, sql`NULL`)}`,
   )
   return new Map(rows.map(({ parent_id, text }) => [stemOf(String(text)), Number(parent_id)]))
 }

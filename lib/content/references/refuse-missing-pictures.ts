@@ -6,11 +6,12 @@ import { runSql } from '@/lib/platform/database/sql'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
 import { FILE_EXTENSIONS } from '@/lib/shared/content/file-kinds'
 import { givenName } from '@/lib/shared/content/picture-filters'
+import { OWN_STEM_END } from '@/lib/shared/content/picture-names'
 import { type LockedPicture, lockPictures } from './lock-pictures'
 import { FILES, fieldAt, PICTURES, pictureReferencesIn } from './picture-fields'
 
 /** Names that the site gives, by the bytes; a copy has its width behind, a cut its name. What an old text names otherwise is let be. */
-const OWN_NAME = new RegExp(`-[0-9a-f]{8}(?:-(?:\\d+|upright))?\\.(?:webp|avif|${FILE_EXTENSIONS})$`)
+const OWN_NAME = new RegExp(`${OWN_STEM_END}\\.(?:webp|avif|${FILE_EXTENSIONS})$`)
 
 /**
  * Locks the pictures that are about to be saved, until the transaction ends.

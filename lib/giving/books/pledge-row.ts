@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import type { PledgeState } from '@/lib/giving/shared/states'
 import { publicError } from '@/lib/platform/calls/public-error'
 import { say } from '@/lib/platform/calls/say'
-import { runSql } from '@/lib/platform/database/sql'
+import { jsonIn, runSql } from '@/lib/platform/database/sql'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { Currency } from '@/lib/shared/money/currency'
@@ -78,9 +78,8 @@ export function toPledgeRow(row: Record<string, unknown>): PledgeRow {
 }
 
 /** What a row keeps of a pledge before its money came; null where it keeps nothing. */
-export function beforeVerificationOf({ before_verified: kept }: Record<string, unknown>): BeforeVerification | null {
-  return (typeof kept === 'string' ? JSON.parse(kept) : (kept ?? null)) as BeforeVerification | null
-}
+export const beforeVerificationOf = ({ before_verified: kept }: Record<string, unknown>): BeforeVerification | null =>
+  jsonIn(kept) as BeforeVerification | null
 
 /** @throws APIError 404 where there is none */
 export async function readPledge(req: PayloadRequest, id: number): Promise<PledgeRow> {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { recordStaffAction } from '@/lib/access/audit/record'
-import { runSql, type SqlRunner } from '@/lib/platform/database/sql'
+import { jsonIn, runSql, type SqlRunner } from '@/lib/platform/database/sql'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
 import type { Method } from '@/lib/shared/money/kinds'
 import { COLUMN_KINDS, type StatementColumns } from '../shared/import-types'
@@ -21,9 +21,7 @@ export async function rememberedColumns(
     db,
     sql`SELECT columns FROM statement_layouts WHERE method = ${method} AND header = ${header}`,
   )
-  // SQLite keeps JSON as text.
-  const stored = typeof row?.columns === 'string' ? JSON.parse(row.columns) : row?.columns
-  const read = columnsSchema.safeParse(stored)
+  const read = columnsSchema.safeParse(jsonIn(row?.columns))
   return read.success ? (read.data as StatementColumns) : null
 }
 

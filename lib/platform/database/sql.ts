@@ -18,3 +18,6 @@ export async function runSql(db: SqlRunner, query: ReturnType<typeof sql>): Prom
 export function plainDatabase(adapter: BaseDatabaseAdapter): SqlRunner {
   return (adapter as unknown as { drizzle: SqlRunner }).drizzle
 }
+
+/** A value of a JSON column: SQLite has it as text. */
+export const jsonIn = (column: unknown): unknown => (typeof column === 'string' ? JSON.parse(column) : (column ?? null))

@@ -374,7 +374,18 @@ export interface Page {
  */
 export interface Media {
   id: number;
+  focus?: {
+    x: number;
+    y: number;
+  } | null;
+  crop?: {
+    x: number;
+    y: number;
+    width: number;
+    height: number;
+  } | null;
   alt?: string | null;
+  altElsewhere?: string | null;
   tags?: string[] | null;
   consent?: {
     seen?: string | null;
@@ -387,6 +398,7 @@ export interface Media {
   look?: string | null;
   original?: string | null;
   formerNames?: string[] | null;
+  formerCrops?: string[] | null;
   withdrawnAt?: string | null;
   instead?: (number | null) | Media;
   upright?: boolean | null;
@@ -2030,7 +2042,10 @@ export interface GalleryVideosSelect<T extends boolean = true> {
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
+  focus?: T;
+  crop?: T;
   alt?: T;
+  altElsewhere?: T;
   tags?: T;
   consent?:
     | T
@@ -2045,6 +2060,7 @@ export interface MediaSelect<T extends boolean = true> {
   look?: T;
   original?: T;
   formerNames?: T;
+  formerCrops?: T;
   withdrawnAt?: T;
   instead?: T;
   upright?: T;

@@ -1,5 +1,6 @@
 /** Reading values out of CMS records as they come with `locale: 'all'` and `depth: 0`. Storage shapes stop here. */
 import type { Locale } from '@/lib/shared/addresses/localized'
+import { type Crop, type Focus, shownFocus } from '@/lib/shared/content/framing'
 import type { ImageMeta } from '@/lib/shared/content/types'
 
 export type StoredRecord = { id: number } & Record<string, unknown>
@@ -44,12 +45,15 @@ export function mediaLibrary(records: StoredRecord[]): MediaLibrary {
     for (const [name, copy] of Object.entries(sizes)) {
       if (name.startsWith('webp') && copy?.filename && copy.width) widths.add(copy.width)
     }
+    const focus = (record.focus ?? null) as Focus | null
+    const crop = (record.crop ?? null) as Crop | null
     const meta = (locale: Locale): ImageMeta => ({
       alt: textIn(record.alt, locale),
       width: Number(record.width ?? 0),
       height: Number(record.height ?? 0),
       widths: [...widths].sort((a, b) => a - b),
       ...(record.upright ? { upright: true } : {}),
+      ...(focus ? { focus: shownFocus(focus, crop) } : {}),
       ...(record.placeholder ? { placeholder: String(record.placeholder) } : {}),
     })
     library.set(record.id, { path: `media/${record.filename}`, meta: { en: meta('en'), bn: meta('bn') } })

@@ -1,10 +1,11 @@
 /** Addresses of pictures whose file was replaced, or that were taken away. */
+import { COPY_SUFFIX } from '@/lib/shared/content/picture-names'
 
 /** Stem of a file that is not there any more → name of the largest file that shows in its place; null where none does. */
 export type MovedPictures = Readonly<Record<string, string | null>>
 
 /** A file of a picture: the largest, or a copy. */
-const PICTURE = /^\/media\/([a-z0-9-]+?)(-\d{3,4}|-upright)?\.(webp|avif)$/
+const PICTURE = new RegExp(`^/media/([a-z0-9-]+?)(${COPY_SUFFIX})?\\.(webp|avif)$`)
 
 /** Stem of a picture's file; undefined for an address of none. @param address decoded path */
 export const pictureStem = (address: string): string | undefined => PICTURE.exec(address)?.[1]

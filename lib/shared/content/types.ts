@@ -10,6 +10,7 @@ import type { Colours } from '@/lib/shared/colour/palette'
 import type { MapPosition } from '@/lib/shared/format/map-position'
 import type { Currency } from '@/lib/shared/money/currency'
 import type { CampaignSum, GivingSettings } from '@/lib/shared/money/giving-settings'
+import type { Focus } from './framing'
 
 /** A picture: its path relative to the content server's root, such as 'media/river-1a2b3c4d.webp'. */
 export type ImagePath = string | null
@@ -275,8 +276,10 @@ export interface ImageMeta {
   height: number
   /** Widths, in pixels, of the copies that exist in both formats: <base>-<width>.webp and <base>-<width>.avif. */
   widths: number[]
-  /** Whether there is a cut of it for a nearly square place on small screens, <base>-upright.avif. */
+  /** Whether there is a cut of it for a nearly square place on small screens, named by cutName. */
   upright?: boolean
+  /** What stays in sight in a place of another shape, in steps of five per cent; without one each place has a way of its own. */
+  focus?: Focus
   /** data: address of the picture in small, shown until it has come; not there where it would show through. */
   placeholder?: string
 }

@@ -33,6 +33,7 @@ import * as migration_20261128_191138_files_for_download from './20261128_191138
 import * as migration_20261128_193534_picture_consents from './20261128_193534_picture_consents';
 import * as migration_20261128_220919_picture_looks from './20261128_220919_picture_looks';
 import * as migration_20261128_224050_bin from './20261128_224050_bin';
+import * as migration_20261129_020138_picture_framing from './20261129_020138_picture_framing';
 
 export const migrations = [
   {
@@ -208,6 +209,11 @@ export const migrations = [
   {
     up: migration_20261128_224050_bin.up,
     down: migration_20261128_224050_bin.down,
-    name: '20261128_224050_bin'
+    name: '20261128_224050_bin',
+  },
+  {
+    up: migration_20261129_020138_picture_framing.up,
+    down: migration_20261129_020138_picture_framing.down,
+    name: '20261129_020138_picture_framing'
   },
 ];

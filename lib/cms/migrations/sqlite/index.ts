@@ -33,6 +33,7 @@ import * as migration_20261128_191134_files_for_download from './20261128_191134
 import * as migration_20261128_193518_picture_consents from './20261128_193518_picture_consents';
 import * as migration_20261128_220914_picture_looks from './20261128_220914_picture_looks';
 import * as migration_20261128_224044_bin from './20261128_224044_bin';
+import * as migration_20261129_020134_picture_framing from './20261129_020134_picture_framing';
 
 export const migrations = [
   {
@@ -208,6 +209,11 @@ export const migrations = [
   {
     up: migration_20261128_224044_bin.up,
     down: migration_20261128_224044_bin.down,
-    name: '20261128_224044_bin'
+    name: '20261128_224044_bin',
+  },
+  {
+    up: migration_20261129_020134_picture_framing.up,
+    down: migration_20261129_020134_picture_framing.down,
+    name: '20261129_020134_picture_framing'
   },
 ];

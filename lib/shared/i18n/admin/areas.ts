@@ -24,6 +24,10 @@ import ledgerBn from './messages/ledger.bn.json' with { type: 'json' }
 import ledgerEn from './messages/ledger.en.json' with { type: 'json' }
 import outboxBn from './messages/outbox.bn.json' with { type: 'json' }
 import outboxEn from './messages/outbox.en.json' with { type: 'json' }
+import pictureDescriptionBn from './messages/pictureDescription.bn.json' with { type: 'json' }
+import pictureDescriptionEn from './messages/pictureDescription.en.json' with { type: 'json' }
+import pictureFramingBn from './messages/pictureFraming.bn.json' with { type: 'json' }
+import pictureFramingEn from './messages/pictureFraming.en.json' with { type: 'json' }
 import pictureListBn from './messages/pictureList.bn.json' with { type: 'json' }
 import pictureListEn from './messages/pictureList.en.json' with { type: 'json' }
 import picturesBn from './messages/pictures.bn.json' with { type: 'json' }
@@ -67,6 +71,8 @@ const english = {
   ledger: ledgerEn,
   outbox: outboxEn,
   pictureList: pictureListEn,
+  pictureDescription: pictureDescriptionEn,
+  pictureFraming: pictureFramingEn,
   pictures: picturesEn,
   pledges: pledgesEn,
   privacy: privacyEn,
@@ -98,6 +104,8 @@ const bangla: AdminMessages = {
   ledger: ledgerBn,
   outbox: outboxBn,
   pictureList: pictureListBn,
+  pictureDescription: pictureDescriptionBn,
+  pictureFraming: pictureFramingBn,
   pictures: picturesBn,
   pledges: pledgesBn,
   privacy: privacyBn,
