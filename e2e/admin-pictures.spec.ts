@@ -2,26 +2,14 @@
 import type { Page } from '@playwright/test'
 import type { Client } from './support/client'
 import { expect, test } from './support/fixtures'
-import { payloadUpload } from './support/hostile-files'
+import { uploadedPicture } from './support/pictures-of-staff'
 import { createRecord, newPicture } from './support/records'
-
-interface Uploaded {
-  id: number
-  filename: string
-}
-
-async function upload(editor: Client, name: string): Promise<Uploaded> {
-  const multipart = payloadUpload(`${name}.png`, 'image/png', await newPicture())
-  const { status, text } = await editor.request('POST', '/api/media', { multipart })
-  expect(status, text).toBe(201)
-  return JSON.parse(text).doc
-}
 
 const stemOf = (filename: string) => filename.replace('.webp', '')
 
 /** A picture in five places: in two fields, in the gallery, and in a text of both languages. */
 async function usedPicture(editor: Client) {
-  const picture = await upload(editor, 'first-boat')
+  const picture = await uploadedPicture(editor, 'first-boat')
   const image = `media/${picture.filename}`
   const text = (words: string) => `<p>${words}</p><figure><img src="/${image}" alt="${words}"></figure>`
   const news = await createRecord(editor, 'news', { image })

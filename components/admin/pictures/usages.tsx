@@ -24,8 +24,10 @@ export function Usages({ usages, unused }: UsagesProps) {
         <ul className={styles.usages}>
           {usages.map((usage) => (
             <li key={`${usage.holder} ${usage.id} ${usage.field} ${usage.language}`}>
-              {usage.href ? <a href={usage.href}>{usage.words}</a> : <span>{usage.words}</span>}
-              {usage.needs != null && <span className={styles.small}>{words('tooSmall', { needs: usage.needs })}</span>}
+              <div className={styles.place}>
+                {usage.href ? <a href={usage.href}>{usage.words}</a> : <span>{usage.words}</span>}
+                {usage.needs != null && <p className={styles.small}>{words('tooSmall', { needs: usage.needs })}</p>}
+              </div>
               <span className={usage.draft ? styles.draft : styles.visible}>
                 {words(usage.draft ? 'draft' : 'visible')}
               </span>
