@@ -1,8 +1,8 @@
 /** Fuzzing of the reverse proxy: random requests, with edits meanwhile, get what the app alone answered a moment ago. */
 import { setTimeout as pause } from 'node:timers/promises'
+import { OWN_STEM_END } from '@/lib/shared/addresses/picture-names'
 import { isPrivateAddress } from '@/lib/shared/addresses/private-address'
 import { isSearchAddress } from '@/lib/shared/addresses/search-query'
-import { OWN_STEM_END } from '@/lib/shared/content/picture-names'
 import { SeededRandom } from '@/lib/testing/random'
 import { isWhole } from '@/lib/testing/sample'
 import { testSeed } from '@/lib/testing/seed'

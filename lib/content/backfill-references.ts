@@ -4,12 +4,11 @@ import { createLocalReq, type Payload } from 'payload'
 import { lockRecord } from '@/lib/platform/database/record-lock'
 import { plainDatabase, runSql } from '@/lib/platform/database/sql'
 import { withTransaction } from '@/lib/platform/database/with-transaction'
-import { indexReferences } from './index-references'
-import { hasPictureFields } from './references/picture-fields'
+import { holdsReferences, indexReferences } from './index-references'
 import type { Holder } from './references/reference-table'
 
 /** To be raised when the index covers more fields than before: the next start then indexes all records again. */
-const INDEX_VERSION = 1
+const INDEX_VERSION = 2
 
 /** Key under which the database stores the version of the index. */
 export const FILLED = 'references-filled'
@@ -53,12 +52,11 @@ async function fill(payload: Payload, holders: readonly Holder[]): Promise<void>
 }
 
 async function allHolders({ config, db }: Payload): Promise<Holder[]> {
-  const globals = config.globals
-    .filter(({ fields }) => hasPictureFields(fields))
-    .map(({ slug }) => ({ slug, id: null }))
+  const globals = config.globals.filter(holdsReferences).map(({ slug }) => ({ slug, id: null }))
   const records: Holder[] = []
-  for (const { slug, fields } of config.collections) {
-    if (!hasPictureFields(fields)) continue
+  for (const collection of config.collections) {
+    if (!holdsReferences(collection)) continue
+    const { slug } = collection
     const table = sql.identifier(slug.replaceAll('-', '_'))
     const rows = await runSql(plainDatabase(db), sql`SELECT id FROM ${table} ORDER BY id`)
     records.push(...rows.map(({ id }) => ({ slug, id: Number(id) })))

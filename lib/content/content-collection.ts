@@ -5,6 +5,7 @@ import type {
   CollectionBeforeDeleteHook,
   CollectionBeforeOperationHook,
   CollectionConfig,
+  Endpoint,
   Field,
   UIField,
 } from 'payload'
@@ -34,6 +35,7 @@ interface ContentOptions {
   afterChange?: CollectionAfterChangeHook[]
   /** What else a deletion changes. */
   afterDelete?: CollectionAfterDeleteHook[]
+  endpoints?: Endpoint[]
 }
 
 /** In lists: how many texts of a record Bangla lacks. */
@@ -79,6 +81,7 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
       ],
       afterDelete: [markChangedAfterDelete, ...(options.afterDelete ?? [])],
     },
+    endpoints: options.endpoints,
     fields: [COPY, ...options.fields, BANGLA],
   }
 }

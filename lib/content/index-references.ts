@@ -1,4 +1,4 @@
-/** Payload plugin: each save of a record or a global indexes the pictures that it uses, in the same transaction. */
+/** Payload plugin: each save of a record or a global indexes what it names, in the same transaction. */
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -18,7 +18,7 @@ import type {
 import { publicError } from '@/lib/platform/calls/public-error'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
 import { lockPictures } from './references/lock-pictures'
-import { hasPictureFields, pictureReferencesIn } from './references/picture-fields'
+import { hasPictureFields, pictureReferencesIn, recordReferencesIn } from './references/picture-fields'
 import { type Holder, type Reference, removeReferences, writeReferences } from './references/reference-table'
 import { refuseMissingPictures } from './references/refuse-missing-pictures'
 
@@ -30,7 +30,7 @@ export const indexingReferences: Plugin = (config) => ({
 
 function withHooks(collection: CollectionConfig): CollectionConfig {
   const { hooks = {} } = collection
-  if (!hasPictureFields(collection.fields)) return collection
+  if (!holdsReferences(collection)) return collection
   return {
     ...collection,
     hooks: {
@@ -44,7 +44,7 @@ function withHooks(collection: CollectionConfig): CollectionConfig {
 
 function withGlobalHooks(global: GlobalConfig): GlobalConfig {
   const { hooks = {} } = global
-  if (!hasPictureFields(global.fields)) return global
+  if (!holdsReferences(global)) return global
   return {
     ...global,
     hooks: {
@@ -78,6 +78,13 @@ const removeAfterDelete: CollectionAfterDeleteHook = async ({ collection, id, re
   await removeReferences(await transactionDatabase(req), { slug: collection.slug, id: Number(id) })
 }
 
+/** Beside what shows pictures: it says to which campaigns gifts go. */
+const PAYMENT = 'payment'
+
+/** Whether what a collection's records, or a global, name is indexed: content, never gifts and people's data. */
+export const holdsReferences = ({ slug, fields }: Pick<CollectionConfig | GlobalConfig, 'slug' | 'fields'>): boolean =>
+  hasPictureFields(fields) || slug === PAYMENT
+
 /** Fields of a collection or a global. */
 export function fieldsOf({ collections, globals }: Payload, { slug, id }: Holder): Field[] {
   if (id !== null) return collections[slug as CollectionSlug].config.fields
@@ -85,7 +92,7 @@ export function fieldsOf({ collections, globals }: Payload, { slug, id }: Holder
 }
 
 /**
- * Indexes the pictures that a record or a global uses, as the request's transaction sees it: of the published record and
+ * Indexes what a record or a global names, as the request's transaction sees it: of the published record and
  * of the newest draft, in all languages.
  * @throws APIError when one of them is being deleted
  */
@@ -97,10 +104,18 @@ export async function indexReferences(req: PayloadRequest, holder: Holder): Prom
   )
   const held = await lockPictures(req, found)
   if (held.some(({ named, id }) => typeof named === 'number' && id === null)) throw publicError(GONE)
-  const references = held.flatMap(({ target, id, path, locale }, at): Reference[] =>
+  const named = states.flatMap(({ stored, draft }) =>
+    recordReferencesIn(fields, stored).map((place) => ({ ...place, draft })),
+  )
+  const pictures = held.flatMap(({ target, id, path, locale }, at): Reference[] =>
     id === null ? [] : [{ target, targetId: id, field: path, locale, draft: found[at]?.draft ?? false }],
   )
-  await writeReferences(await transactionDatabase(req), holder, references)
+  const records = named.map(
+    ({ target, named: targetId, path, locale, draft }): Reference => ({
+      ...{ target, targetId, field: path, locale, draft },
+    }),
+  )
+  await writeReferences(await transactionDatabase(req), holder, [...pictures, ...records])
 }
 
 const GONE = 'A picture that stands here was deleted at this moment. Please choose another, and save again.'

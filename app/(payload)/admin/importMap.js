@@ -12,6 +12,7 @@ import { PictureList } from '../../../components/admin/picture-grid/picture-list
 import { FileState } from '../../../components/admin/pictures/file-state'
 import { PictureDescription } from '../../../components/admin/picture-description/picture-description'
 import { PictureFraming } from '../../../components/admin/picture-framing/picture-framing'
+import { RecordState } from '../../../components/admin/pictures/record-state'
 import { PictureState } from '../../../components/admin/pictures/picture-state'
 import { PrivacyView } from '../../../components/admin/privacy/privacy-view'
 import { ReconciliationView } from '../../../components/admin/reconciliation/reconciliation-view'
@@ -67,6 +68,7 @@ export const importMap = {
   "/components/admin/picture-description/picture-description#PictureDescription": PictureDescription,
   "/components/admin/picture-framing/picture-framing#PictureFraming": PictureFraming,
   "/components/admin/pictures/picture-state#PictureState": PictureState,
+  "/components/admin/pictures/record-state#RecordState": RecordState,
   "/components/admin/guide/guide-link#GuideLink": GuideLink,
   "/components/admin/guide/guide-nav-link#GuideNavLink": GuideNavLink,
   "/components/admin/guide/guide-view#GuideView": GuideView,

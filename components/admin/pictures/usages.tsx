@@ -2,7 +2,7 @@ import { useWords } from '@/components/admin/shared/words'
 import type { PictureState } from '@/lib/content/picture-endpoints'
 import styles from './pictures.module.scss'
 
-export type PlacedUsage = Omit<PictureState['usages'][number], 'needs'> & { needs?: number | null }
+type PlacedUsage = Omit<PictureState['usages'][number], 'needs'> & { needs?: number | null }
 
 interface UsagesProps {
   usages: readonly PlacedUsage[]

@@ -207,6 +207,9 @@ export const OWN_CALLS: Readonly<Partial<Record<CollectionSlug, Calls>>> = {
     'get /file/:filename': 'person',
     'get /paste-url/:id?': 'nobody',
   },
+  people: { 'get /:id/uses': 'content.read' },
+  projects: { 'get /:id/uses': 'content.read' },
+  campaigns: { 'get /:id/uses': 'campaigns.read' },
   files: { 'get /:id/uses': 'media.read', 'get /file/:filename': 'person', 'get /paste-url/:id?': 'nobody' },
   messages: {
     'post /:id/work': 'inbox.update',

@@ -1,7 +1,9 @@
 import { contentCollection } from '@/lib/content/content-collection'
 import { label } from '@/lib/shared/i18n/admin/words'
 import { image } from '../fields/image'
+import { places } from '../fields/places'
 import { longText, text } from '../fields/text'
+import { usesEndpoint } from '../record-endpoints'
 
 /** Each office is a type of the content API. */
 const PEOPLE_ROLES = [
@@ -22,6 +24,7 @@ export const people = contentCollection({
   plural: 'content.people.plural',
   description: 'content.people.description',
   useAsTitle: 'name',
+  endpoints: [usesEndpoint('people')],
   columns: ['name', 'role', 'designation', 'image'],
   fields: [
     {
@@ -39,5 +42,6 @@ export const people = contentCollection({
     text('designation', { label: 'content.people.designation' }),
     longText('text', { label: 'content.people.message' }),
     image('image', { label: 'content.people.portrait' }),
+    places,
   ],
 })

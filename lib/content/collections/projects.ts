@@ -6,8 +6,11 @@ import { cardAndPage } from '../fields/card-and-page'
 import { category } from '../fields/category'
 import { images } from '../fields/image'
 import { placement } from '../fields/placement-and-phase'
+import { places } from '../fields/places'
 import { html, longText, text } from '../fields/text'
 import { refuseDeletionWithIntros } from '../hooks/refuse-deletion-with-intros'
+import { usesEndpoint } from '../record-endpoints'
+import { refuseDeletionInUse } from '../refuse-deletion-in-use'
 
 /** Collections whose records refer to a project; the database clears that reference when the project is deleted. */
 const CHILDREN = ['subcategories', 'intros'] as const
@@ -33,8 +36,10 @@ export const projects = contentCollection({
   columns: ['title', 'category', 'pages', '_status'],
   article: true,
   beforeOperation: [lockChildren],
-  beforeDelete: [refuseDeletionWithIntros],
+  // Its parts and introductions have a rule of their own.
+  beforeDelete: [refuseDeletionWithIntros, refuseDeletionInUse(CHILDREN)],
   afterDelete: [recordChangeOfChildren],
+  endpoints: [usesEndpoint('projects')],
   fields: [
     placement('content.shownOn.projects'),
     cardAndPage(
@@ -50,5 +55,6 @@ export const projects = contentCollection({
         ...images(4),
       ],
     ),
+    places,
   ],
 })

@@ -1,7 +1,7 @@
 /** The copies of a picture: of uploads (collections/media.ts) and of the demo's drawings (scripts/make-demo-media.ts). */
 
+import { cutName } from '@/lib/shared/addresses/picture-names'
 import { type Crop, type Focus, shownFocus } from '@/lib/shared/content/framing'
-import { cutName } from '@/lib/shared/content/picture-names'
 
 /** The size in which a picture is kept: as wide as any screen shows it. */
 export const LARGEST_WIDTH = 2000

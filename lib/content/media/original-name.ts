@@ -1,4 +1,4 @@
-import { COPY_SUFFIX } from '@/lib/shared/content/picture-names'
+import { COPY_SUFFIX } from '@/lib/shared/addresses/picture-names'
 
 const COPY = new RegExp(`${COPY_SUFFIX}\\.(?:webp|avif)$`)
 

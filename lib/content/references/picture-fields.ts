@@ -1,5 +1,6 @@
-/** The pictures and files for download that a record uses: in which of its fields, and in which language, by the fields' definitions. */
+/** What a record names: pictures, files for download, projects and campaigns, in which field and language, by the fields' definitions. */
 import type { Field } from 'payload'
+import { targetAt } from '@/lib/content/redirects/address-target'
 import { spokenLocale } from '@/lib/platform/calls/say'
 import { labelText } from '@/lib/platform/payload/label-text'
 import { plainLabel } from '@/lib/platform/payload/required-label'
@@ -12,17 +13,38 @@ export const PICTURES = 'media'
 /** Slug of the collection of files for download. */
 export const FILES = 'files'
 
-type Target = typeof PICTURES | typeof FILES
+type FileTarget = typeof PICTURES | typeof FILES
 
-export interface PictureReference {
-  /** Slug of the collection of what is named. */
-  target: Target
-  /** Id of a picture or a file, or the name of a file in a text. */
-  named: number | string
-  /** Such as detail.image1. */
-  path: string
+/** Collections whose records are named by fields, and in texts by links to their pages. */
+export const NAMED_RECORDS = ['projects', 'campaigns'] as const
+
+type RecordTarget = (typeof NAMED_RECORDS)[number]
+
+type Target = FileTarget | RecordTarget
+
+interface NamedAt {
   /** Null where the field has one value for all languages. */
   locale: string | null
+  /** Such as detail.image1. */
+  path: string
+}
+
+/** A project or a campaign that a record names. */
+export interface RecordReference extends NamedAt {
+  target: RecordTarget
+  named: number
+}
+
+export interface PictureReference extends NamedAt {
+  /** Slug of the collection of what is named. */
+  target: FileTarget
+  /** Id of a picture or a file, or the name of a file in a text. */
+  named: number | string
+}
+
+interface Reference extends NamedAt {
+  target: Target
+  named: number | string
 }
 
 /** As much of Payload's fields and tabs as is asked here. */
@@ -44,7 +66,12 @@ type Values = Record<string, unknown>
 const targetsOf = ({ type, relationTo }: Part): Target[] =>
   type === 'upload' || type === 'relationship' ? ([relationTo].flat().filter(isTarget) as Target[]) : []
 
-const isTarget = (slug: string | undefined) => slug === PICTURES || slug === FILES
+const isFileTarget = (slug: string | undefined): slug is FileTarget => slug === PICTURES || slug === FILES
+
+const isRecordTarget = (slug: string | undefined): slug is RecordTarget =>
+  (NAMED_RECORDS as readonly (string | undefined)[]).includes(slug)
+
+const isTarget = (slug: string | undefined): slug is Target => isFileTarget(slug) || isRecordTarget(slug)
 
 const isHtml = ({ custom }: Part) => custom?.isHtml === true
 
@@ -58,7 +85,7 @@ const within = ({ fields, tabs, blocks }: Part): Part[] => [
 export const hasPictureFields = (fields: readonly Field[]): boolean => (fields as Part[]).some(hasPictureField)
 
 const hasPictureField = (part: Part): boolean =>
-  targetsOf(part).length > 0 || isHtml(part) || within(part).some(hasPictureField)
+  targetsOf(part).some(isFileTarget) || isHtml(part) || within(part).some(hasPictureField)
 
 /**
  * All pictures that a record names.
@@ -68,7 +95,16 @@ export const pictureReferencesIn = (
   fields: readonly Field[],
   record: object,
   locale: string | null = null,
-): PictureReference[] => [...walk(fields as Part[], record as Values, { path: '', locale })]
+): PictureReference[] =>
+  [...walk(fields as Part[], record as Values, { path: '', locale })].filter((one): one is PictureReference =>
+    isFileTarget(one.target),
+  )
+
+/** All projects and campaigns that a record names. @param record with all its languages */
+export const recordReferencesIn = (fields: readonly Field[], record: object): RecordReference[] =>
+  [...walk(fields as Part[], record as Values, { path: '', locale: null })].filter((one): one is RecordReference =>
+    isRecordTarget(one.target),
+  )
 
 interface Place {
   path: string
@@ -77,7 +113,7 @@ interface Place {
 
 const below = (path: string, name: string | number) => (path === '' ? String(name) : `${path}.${name}`)
 
-function* walk(parts: Part[], values: Values, at: Place): Generator<PictureReference> {
+function* walk(parts: Part[], values: Values, at: Place): Generator<Reference> {
   for (const part of parts) {
     if (part.type === 'tabs') yield* walk(part.tabs ?? [], values, at)
     else if (!part.name) yield* walk(part.fields ?? [], values, at)
@@ -95,11 +131,11 @@ function inLocales({ localized }: Part, value: unknown, locale: string | null): 
   return isTranslated ? Object.entries(value) : [[locale, value]]
 }
 
-function* read(part: Part, value: unknown, at: Place): Generator<PictureReference> {
+function* read(part: Part, value: unknown, at: Place): Generator<Reference> {
   if (value === null || value === undefined) return
   const [target] = targetsOf(part)
   if (target) yield* [value].flat().flatMap((one) => relatedOf(one, target, at))
-  else if (isHtml(part)) yield* filesIn(value).map((file) => ({ ...file, ...at }))
+  else if (isHtml(part)) yield* [...filesIn(value), ...recordsIn(value)].map((one) => ({ ...one, ...at }))
   else if (Array.isArray(value)) {
     for (const [row, values] of (value as Values[]).entries()) {
       const block = part.blocks?.find(({ slug }) => slug === values.blockType)
@@ -109,7 +145,7 @@ function* read(part: Part, value: unknown, at: Place): Generator<PictureReferenc
 }
 
 /** Where a field leads to several collections, a value says to which. */
-function relatedOf(value: unknown, target: Target, at: Place): PictureReference[] {
+function relatedOf(value: unknown, target: Target, at: Place): Reference[] {
   const { relationTo, value: related } = (value ?? {}) as { relationTo?: string; value?: unknown }
   if (relationTo !== undefined && !isTarget(relationTo)) return []
   const id = idOf(relationTo === undefined ? value : related)
@@ -126,6 +162,20 @@ function filesIn(html: unknown): Pick<PictureReference, 'target' | 'named'>[] {
     target: folder?.toLowerCase() === 'files' ? FILES : PICTURES,
     named: String(name),
   }))
+}
+
+/** Links within the site. */
+const LINK = /\shref="(\/[^"?#]+)/gi
+
+function recordsIn(html: unknown): Pick<RecordReference, 'target' | 'named'>[] {
+  if (typeof html !== 'string') return []
+  const pages = [...html.matchAll(LINK)].flatMap(([, address = '']) => {
+    const page = targetAt(address.replace(/^\/bn(?=\/)/, ''))
+    return typeof page === 'object' && isRecordTarget(page.collection)
+      ? [{ target: page.collection, named: page.id }]
+      : []
+  })
+  return [...new Map(pages.map((page) => [`${page.target} ${page.named}`, page])).values()]
 }
 
 /** What a place in a record is called for whoever asked, and whether it is a text. @param path such as detail.image1 */

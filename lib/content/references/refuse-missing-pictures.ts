@@ -4,9 +4,9 @@ import { type CollectionConfig, type GlobalConfig, type PayloadRequest, Validati
 import { say } from '@/lib/platform/calls/say'
 import { runSql } from '@/lib/platform/database/sql'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
+import { OWN_STEM_END } from '@/lib/shared/addresses/picture-names'
 import { FILE_EXTENSIONS } from '@/lib/shared/content/file-kinds'
 import { givenName } from '@/lib/shared/content/picture-filters'
-import { OWN_STEM_END } from '@/lib/shared/content/picture-names'
 import { type LockedPicture, lockPictures } from './lock-pictures'
 import { FILES, fieldAt, PICTURES, pictureReferencesIn } from './picture-fields'
 

@@ -4,7 +4,10 @@ import { contentCollection } from '@/lib/content/content-collection'
 import { campaignStory, lastDay } from '@/lib/content/fields/campaign-story'
 import { image } from '@/lib/content/fields/image'
 import { placement } from '@/lib/content/fields/placement-and-phase'
+import { places } from '@/lib/content/fields/places'
 import { longText, text } from '@/lib/content/fields/text'
+import { usesEndpoint } from '@/lib/content/record-endpoints'
+import { refuseDeletionInUse } from '@/lib/content/refuse-deletion-in-use'
 import { say } from '@/lib/platform/calls/say'
 import { numberInput } from '@/lib/platform/payload/number-input'
 import { label } from '@/lib/shared/i18n/admin/words'
@@ -30,7 +33,8 @@ export const campaigns = contentCollection({
   useAsTitle: 'title',
   columns: ['title', 'category', 'pages', 'goal'],
   beforeChange: [refuseCurrencyChange],
-  beforeDelete: [refuseDeletion],
+  beforeDelete: [refuseDeletionInUse(), refuseDeletion],
+  endpoints: [usesEndpoint('campaigns')],
   fields: [
     {
       ...placement('content.shownOn.campaigns'),
@@ -69,5 +73,6 @@ export const campaigns = contentCollection({
       access: { update: editorial },
       admin: { position: 'sidebar', description: label('pledges.campaigns.closedHint') },
     },
+    places,
   ],
 })

@@ -230,10 +230,13 @@ test('a campaign keeps its currency for as long as the ledger names it, wherever
   await assert.rejects(change, { status: 409 })
 })
 
-test('a campaign that projects are counted for is deleted, and they go to the general fund', async () => {
+test('a campaign that projects are counted for is not deleted before they are counted for another, or for none', async () => {
   const id = await campaign()
   await payload.updateGlobal({ slug: 'payment', data: { projects: { health: id } } })
   assert.equal((await store.current()).settings.en.giving.projects.health, id)
+  await assert.rejects(payload.delete({ collection: 'campaigns', id }), /named elsewhere.*Health/)
+  assert.equal((await store.current()).settings.en.giving.projects.health, id)
+  await payload.updateGlobal({ slug: 'payment', data: { projects: { health: null } } })
   await payload.delete({ collection: 'campaigns', id })
   assert.deepEqual((await store.current()).settings.en.giving.projects, {})
 })

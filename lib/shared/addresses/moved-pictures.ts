@@ -1,5 +1,5 @@
 /** Addresses of pictures whose file was replaced, or that were taken away. */
-import { COPY_SUFFIX } from '@/lib/shared/content/picture-names'
+import { COPY_SUFFIX } from './picture-names'
 
 /** Stem of a file that is not there any more → name of the largest file that shows in its place; null where none does. */
 export type MovedPictures = Readonly<Record<string, string | null>>

@@ -1,4 +1,4 @@
-import type { CutName } from './picture-names'
+import type { CutName } from '../addresses/picture-names'
 
 /** Address of a stored picture: the server's root plus the stored path (spec 2, section 3). */
 export function imageUrl(path: string): string {
