@@ -2,6 +2,7 @@
 import type { Element, ElementContent, Properties, Root, RootContent } from 'hast'
 import { leavesSite, pictureAddress, videoAt } from './addresses'
 import { colourClass, nearestColour, TEXT_COLOUR_NAMES } from './colours'
+import { withNestedLists } from './nested-lists'
 import { withWordLists } from './word-lists'
 
 const RENAMED: Record<string, string> = {
@@ -43,11 +44,11 @@ export function normalizeMarkup(tree: Root): void {
 function normalizedNode<T extends RootContent>(node: T): (T | ElementContent)[] {
   if (node.type !== 'element') return [node]
   const colour = colourOf(node)
-  node.children = withWordLists(node.children).flatMap(normalizedNode)
+  node.children = withWordLists(withNestedLists(node)).flatMap(normalizedNode)
   node.tagName = RENAMED[node.tagName] ?? node.tagName
   if (BOXES.has(node.tagName) && !node.children.some(holdsBlock)) node.tagName = 'p'
   // Google Docs wraps whole texts in bold that is not bold.
-  if (node.tagName === 'strong' && /font-weight\s*:\s*(normal|400)/i.test(styleOf(node))) return node.children
+  if (node.tagName === 'strong' && NOT_BOLD.test(styleOf(node))) return node.children
   switch (node.tagName) {
     case 'a':
       return link(node)
@@ -77,14 +78,20 @@ const LONGEST_STYLE = 2000
 
 const styleOf = ({ properties }: Element) => textOf(properties.style).slice(0, LONGEST_STYLE)
 
+/** A declaration by its whole name: Word has others that end with the same, such as `mso-bidi-font-weight`. */
+const declared = (name: string, value: string) => new RegExp(`(?:^|;)\\s*${name}\\s*:\\s*${value}`, 'i')
+
+const COLOUR = declared('color', '([^;]+)')
+const NOT_BOLD = declared('font-weight', '(?:normal|400)')
+
 /** Emphasis that word processors say by style. */
 const STYLED: readonly [RegExp, string][] = [
-  [/font-weight\s*:\s*(bold|[6-9]00)/i, 'strong'],
-  [/font-style\s*:\s*italic/i, 'em'],
-  [/text-decoration[^;]*underline/i, 'u'],
-  [/text-decoration[^;]*line-through/i, 's'],
-  [/vertical-align\s*:\s*sub/i, 'sub'],
-  [/vertical-align\s*:\s*super/i, 'sup'],
+  [declared('font-weight', '(?:bold|[6-9]00)'), 'strong'],
+  [declared('font-style', 'italic'), 'em'],
+  [declared('text-decoration(?:-line)?', '[^;]*underline'), 'u'],
+  [declared('text-decoration(?:-line)?', '[^;]*line-through'), 's'],
+  [declared('vertical-align', 'sub'), 'sub'],
+  [declared('vertical-align', 'super'), 'sup'],
 ]
 
 function styled(node: Element, content: ElementContent[]): ElementContent[] {
@@ -98,8 +105,8 @@ function colourOf(node: Element): string | undefined {
   const classes = Array.isArray(properties.className) ? properties.className : []
   const named = TEXT_COLOUR_NAMES.map(colourClass).find((name) => classes.includes(name))
   if (named) return named
-  const declared = /(?:^|;)\s*color\s*:\s*([^;]+)/i.exec(styleOf(node))?.[1]
-  const nearest = nearestColour(declared ?? textOf(properties.color))
+  const colour = COLOUR.exec(styleOf(node))?.[1]
+  const nearest = nearestColour(colour ?? textOf(properties.color))
   return nearest && colourClass(nearest)
 }
 

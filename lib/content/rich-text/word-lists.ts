@@ -27,6 +27,7 @@ export function withWordLists<T extends RootContent | ElementContent>(nodes: rea
     if (level === undefined) {
       // Between two items stand line breaks and comments.
       if (open.length > 0 && isNothing(node)) continue
+      if (node.type === 'element' && continueItem(node, open)) continue
       open = []
       made.push(node)
       continue
@@ -56,6 +57,27 @@ function listFor(item: Element, level: number, open: OpenList[]): { list: Elemen
   open.push({ level, list })
   return { list, isNew: true }
 }
+
+/** A further paragraph of an item has its class and stands as far in, without a sign of its own. */
+const ITEM_CLASS = /^MsoListParagraph/
+const INDENT = /margin-left\s*:\s*([\d.]{1,6})pt/i
+/** By which a level stands further in than the one around it, where nobody changed that. */
+const POINTS_PER_LEVEL = 36
+
+/** @returns whether it is a further paragraph of an item, which has it now */
+function continueItem(paragraph: Element, open: readonly OpenList[]): boolean {
+  const { className } = paragraph.properties
+  if (paragraph.tagName !== 'p' || !Array.isArray(className) || !ITEM_CLASS.test(String(className[0]))) return false
+  const level = Math.round(Number(INDENT.exec(styleOf(paragraph))?.[1] ?? POINTS_PER_LEVEL) / POINTS_PER_LEVEL)
+  const { list } = open.findLast((each) => each.level <= level) ?? open[0] ?? {}
+  const item = list?.children.at(-1)
+  if (item?.type !== 'element') return false
+  if (item.children.every((child) => !isBlock(child))) item.children = [element('p', item.children)]
+  item.children.push(element('p', paragraph.children))
+  return true
+}
+
+const isBlock = (node: ElementContent) => node.type === 'element' && /^(?:p|ul|ol)$/.test(node.tagName)
 
 const element = (tagName: string, children: ElementContent[]): Element => ({
   type: 'element',
