@@ -7,7 +7,7 @@ import { bulkhead } from 'cockatiel'
 import sharp, { type Metadata } from 'sharp'
 import { say } from '@/lib/platform/calls/say'
 import { isHeic, pictureType } from '@/lib/platform/remote-pictures/picture-type'
-import { type Crop, WHOLE } from '@/lib/shared/content/framing'
+import type { Crop } from '@/lib/shared/content/framing'
 import { LARGEST_WIDTH } from './copy-shapes'
 import { pixelsOf } from './crop'
 
@@ -48,10 +48,10 @@ export async function reencodePicture(bytes: Buffer, crop?: Crop | null): Promis
   // Ahead of the decoders: of all that they read, five formats are wanted.
   if (!pictureType(bytes)) throw notAPicture(isHeic(bytes) ? 'heic' : 'notOne')
   // Bound, since what waited would otherwise speak the language of the call before it.
-  return decodeQueue.execute(AsyncResource.bind(() => reencoded(bytes, crop ?? WHOLE)))
+  return decodeQueue.execute(AsyncResource.bind(() => reencoded(bytes, crop ?? null)))
 }
 
-async function reencoded(bytes: Buffer, crop: Crop): Promise<Buffer> {
+async function reencoded(bytes: Buffer, crop: Crop | null): Promise<Buffer> {
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
   const meta = await picture.metadata().catch((error: Error) => {
     throw notAPicture(/pixel limit/i.test(error.message) ? 'tooManyPixels' : 'notOne')
@@ -62,9 +62,9 @@ async function reencoded(bytes: Buffer, crop: Crop): Promise<Buffer> {
   const [short, long] = [meta.width, meta.height].sort((a, b) => a - b) as [number, number]
   if (long > short * MOST_RATIO) throw notAPicture('tooNarrow')
   // Not packed: it is unpacked again at once, five times.
-  return picture
-    .autoOrient()
-    .extract(pixelsOf(meta.autoOrient, crop))
+  const upright = picture.autoOrient()
+  // A part is not read row by row: it takes more memory than the whole.
+  return (crop ? upright.extract(pixelsOf(meta.autoOrient, crop)) : upright)
     .resize({ width: LARGEST_WIDTH, height: LARGEST_HEIGHT, fit: 'inside', withoutEnlargement: true })
     .timeout({ seconds: SECONDS })
     .png({ compressionLevel: 0 })

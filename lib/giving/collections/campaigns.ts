@@ -33,7 +33,7 @@ export const campaigns = contentCollection({
   useAsTitle: 'title',
   columns: ['title', 'category', 'pages', 'goal'],
   beforeChange: [refuseCurrencyChange],
-  beforeDelete: [refuseDeletionInUse(), refuseDeletion],
+  beforeDelete: [refuseDeletion, refuseDeletionInUse()],
   endpoints: [usesEndpoint('campaigns')],
   fields: [
     {

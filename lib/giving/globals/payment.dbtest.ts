@@ -61,6 +61,7 @@ test('suggested amounts are such as the form takes, each once', async () => {
 test('a project points to a campaign that is there', async () => {
   const { id } = await payload.create({ collection: 'campaigns', data: { title: 'Wells', currency: 'BDT' } })
   assert.deepEqual(await saidOf({ projects: { health: id } }), [])
+  assert.deepEqual(await saidOf({ projects: { health: null } }), [])
   await payload.delete({ collection: 'campaigns', id })
   assert.deepEqual(await saidOf({ projects: { health: id } }), [
     'projects.health: This campaign is there no more. Please choose another, or none.',
