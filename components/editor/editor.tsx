@@ -5,6 +5,7 @@ import { clean } from '@/lib/content/rich-text/clean'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { ColourPanel } from './colour-panel'
 import styles from './editor.module.scss'
+import { type HistoryPlace, useKeptHistory } from './kept-history'
 import type { EditorLabels } from './labels'
 import { type FileLibrary, LinkPanel } from './link-panel'
 import { PasteNotice } from './paste-notice'
@@ -35,6 +36,8 @@ interface RichTextEditorProps {
   library?: PictureLibrary
   /** Files for download, to be linked. */
   files?: FileLibrary
+  /** Where what can be undone goes along to another form of the same text. */
+  history?: HistoryPlace
   /** Without it, pictures that are pasted or dropped are refused with what to do. */
   upload?: PictureUpload
 }
@@ -65,6 +68,7 @@ export function RichTextEditor({
   busy = false,
   library,
   files: fileLibrary,
+  history,
   upload,
 }: RichTextEditorProps) {
   const id = useId()
@@ -102,6 +106,8 @@ export function RichTextEditor({
     given.current = new Set([value])
     editor.commands.setContent(clean(value), { emitUpdate: false })
   }, [editor, value])
+
+  useKeptHistory(editor, history)
 
   useEffect(() => {
     editor?.setEditable(!readOnly && !busy, false)

@@ -4,6 +4,7 @@ import {
   FieldError,
   FieldLabel,
   RenderCustomComponent,
+  useDocumentInfo,
   useField,
   useLocale,
   withCondition,
@@ -31,6 +32,7 @@ const Field: TextareaFieldClientComponent = ({ field, path: givenPath, readOnly,
     validate: check as never,
   })
   const { code } = useLocale()
+  const { collectionSlug, id } = useDocumentInfo()
   const words = useWords('editor')
   const locale = useStaffLocale()
   // All of them as they are: the editor fills them in itself.
@@ -59,6 +61,7 @@ const Field: TextareaFieldClientComponent = ({ field, path: givenPath, readOnly,
             readOnly={readOnly}
             busy={disabled}
             library={(choose) => <MediaLibrary onChoose={choose} />}
+            history={{ key: `${collectionSlug} ${path} ${code}`, isNew: id === undefined }}
             files={(choose) => <FileLibrary onChoose={choose} locale={code === 'bn' ? 'bn' : 'en'} />}
             upload={(file, alt) => uploadPicture(file, alt, code)}
           />
