@@ -115,7 +115,7 @@ test('pictures are found by what they show, tagged and deleted many at once, and
 
   await tile('list-heron').click()
   const form = page.getByRole('dialog')
-  const alt = form.getByLabel(/^Alternative text/)
+  const alt = form.getByLabel('English', { exact: true })
   await expect(alt).toHaveValue(`${word} seen: list-heron`, { timeout: 20_000 })
   await alt.fill('A heron waits in the shallows')
   await form.getByRole('button', { name: 'Save', exact: true }).click()

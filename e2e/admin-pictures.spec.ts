@@ -74,6 +74,7 @@ for (const width of [1440, 390]) {
     expect([old.status, old.headers.location]).toEqual([308, expect.stringMatching(/^\/media\/second-ship-\w+\.webp$/)])
 
     const earlier = page.getByRole('img', { name: /^Earlier file: first-boat/ })
+    await earlier.scrollIntoViewIfNeeded()
     await expect(earlier).toBeVisible()
     await expect.poll(() => earlier.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(480)
     await page.getByRole('button', { name: 'Bring back' }).click()

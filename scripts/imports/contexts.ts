@@ -108,6 +108,8 @@ export const CONTEXTS: readonly Context[] = [
   { folder: 'lib/cms/import', is: 'content brought in from another server' },
   { folder: 'lib/cms', is: 'Payload, put together of all contexts' },
 
+  { folder: 'lib/backups', is: 'backups of the whole site, and a site brought back from one' },
+
   { folder: 'lib/delivery/polling', is: 'lists polled by the browser', browser: true },
   { folder: 'lib/delivery', is: 'the snapshot of published content, kept fresh' },
 

@@ -1,4 +1,5 @@
 // First: it has the site's own styles, and a row of styles (decision 011) with the admin's before them goes to every visitor.
+import { FileStateField, PictureDescriptionField, PictureFramingField, PictureStateField, RecordStateField } from '../../../components/admin/pictures/form-fields'
 import { HtmlField as HtmlField_cd0ac1249e9c2db1c459d018799a04ed } from '../../../components/admin/editor/html-field'
 import { GuideLink } from '../../../components/admin/guide/guide-link'
 import { GuideNavLink } from '../../../components/admin/guide/guide-nav-link'
@@ -9,11 +10,6 @@ import { InboxList } from '../../../components/admin/inbox/inbox-list'
 import { MessageView } from '../../../components/admin/inbox/message-view'
 import { NavLinks } from '../../../components/admin/inbox/nav-links'
 import { PictureList } from '../../../components/admin/picture-grid/picture-list'
-import { FileState } from '../../../components/admin/pictures/file-state'
-import { PictureDescription } from '../../../components/admin/picture-description/picture-description'
-import { PictureFraming } from '../../../components/admin/picture-framing/picture-framing'
-import { RecordState } from '../../../components/admin/pictures/record-state'
-import { PictureState } from '../../../components/admin/pictures/picture-state'
 import { PrivacyView } from '../../../components/admin/privacy/privacy-view'
 import { ReconciliationView } from '../../../components/admin/reconciliation/reconciliation-view'
 import { AccountPanel } from '../../../components/admin/accounts/account-panel'
@@ -63,12 +59,12 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/components/admin/pictures/form-fields#FileStateField": FileStateField,
+  "/components/admin/pictures/form-fields#PictureDescriptionField": PictureDescriptionField,
+  "/components/admin/pictures/form-fields#PictureFramingField": PictureFramingField,
+  "/components/admin/pictures/form-fields#PictureStateField": PictureStateField,
+  "/components/admin/pictures/form-fields#RecordStateField": RecordStateField,
   "/components/admin/picture-grid/picture-list#PictureList": PictureList,
-  "/components/admin/pictures/file-state#FileState": FileState,
-  "/components/admin/picture-description/picture-description#PictureDescription": PictureDescription,
-  "/components/admin/picture-framing/picture-framing#PictureFraming": PictureFraming,
-  "/components/admin/pictures/picture-state#PictureState": PictureState,
-  "/components/admin/pictures/record-state#RecordState": RecordState,
   "/components/admin/guide/guide-link#GuideLink": GuideLink,
   "/components/admin/guide/guide-nav-link#GuideNavLink": GuideNavLink,
   "/components/admin/guide/guide-view#GuideView": GuideView,

@@ -15,7 +15,7 @@ interface CropPadProps {
 /** A whole picture with a frame around the part that is shown: it is drawn by a pointer, or moved by the arrow keys. */
 export function CropPad({ address, crop, onDrag, onChoose }: CropPadProps) {
   const words = useWords('pictureFraming')
-  const handle = (side: 'nw' | 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w') => words(`handle.${side}`)
+  const handle = (side: 'nw' | 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w') => words('handle', { side })
   return (
     <ReactCrop
       crop={{ unit: '%', ...crop }}

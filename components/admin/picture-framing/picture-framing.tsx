@@ -13,7 +13,11 @@ import { ShapePreviews } from './shape-previews'
 export function PictureFraming() {
   const words = useWords('pictureFraming')
   const { id, savedDocumentData: saved } = useDocumentInfo()
-  const hasNewFile = useFormFields(([fields]) => Boolean(fields.file?.value))
+  const file = useFormFields(([fields]) => fields.file?.value)
+  // The form goes on holding a file that it has sent.
+  const [sent, setSent] = useState({ savedAt: saved?.updatedAt, file: undefined as unknown })
+  if (sent.savedAt !== saved?.updatedAt) setSent({ savedAt: saved?.updatedAt, file })
+  const hasNewFile = Boolean(file) && file !== sent.file
   if (id === undefined || !saved?.filename || saved.withdrawnAt) return null
   if (hasNewFile) return <p className={styles.help}>{words('newFile')}</p>
   // The whole of what is cropped nobody is sent but here.

@@ -5,9 +5,6 @@ export const COMMON_AREAS = [
   'account',
   'editor',
   'outbox',
-  'pictureDescription',
-  'pictureFraming',
-  'pictures',
   'pledges',
   'secondFactor',
   'shared',
@@ -21,7 +18,10 @@ type ScreenArea =
   | 'colours'
   | 'inbox'
   | 'keys'
+  | 'pictureDescription'
+  | 'pictureFraming'
   | 'pictureList'
+  | 'pictures'
   | 'privacy'
   | 'reconciliation'
   | 'setup'

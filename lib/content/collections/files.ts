@@ -76,7 +76,7 @@ export const files: CollectionConfig = {
       admin: {
         disableListColumn: true,
         disableBulkEdit: true,
-        components: { Field: '/components/admin/pictures/file-state#FileState' },
+        components: { Field: '/components/admin/pictures/form-fields#FileStateField' },
       },
     },
   ],

@@ -97,7 +97,7 @@ export const media: CollectionConfig = {
       admin: {
         disableListColumn: true,
         disableBulkEdit: true,
-        components: { Field: '/components/admin/pictures/picture-state#PictureState' },
+        components: { Field: '/components/admin/pictures/form-fields#PictureStateField' },
       },
     },
     // data: address of the picture in small; '' where it has transparent parts, null where nobody has looked yet.

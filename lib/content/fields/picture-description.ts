@@ -14,7 +14,7 @@ const isDescribedLater = ({ query, context }: Partial<PayloadRequest>): boolean 
 /** What a picture shows, for people who cannot see it; its field writes both languages. */
 const description: TextField = {
   ...required,
-  admin: { components: { Field: '/components/admin/picture-description/picture-description#PictureDescription' } },
+  admin: { components: { Field: '/components/admin/pictures/form-fields#PictureDescriptionField' } },
   validate: ((value: unknown, options: Parameters<Validate>[1]) => {
     const isMissing = typeof value !== 'string' || value.trim() === ''
     return (isMissing && isDescribedLater(options.req)) || (required.validate as Validate)(value, options)

@@ -47,7 +47,7 @@ export const framing: Field[] = [
     admin: {
       disableListColumn: true,
       disableBulkEdit: true,
-      components: { Field: '/components/admin/picture-framing/picture-framing#PictureFraming' },
+      components: { Field: '/components/admin/pictures/form-fields#PictureFramingField' },
     },
   },
   {

@@ -7,6 +7,6 @@ export const places: UIField = {
   admin: {
     disableListColumn: true,
     disableBulkEdit: true,
-    components: { Field: '/components/admin/pictures/record-state#RecordState' },
+    components: { Field: '/components/admin/pictures/form-fields#RecordStateField' },
   },
 }

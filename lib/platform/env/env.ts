@@ -34,6 +34,8 @@ export interface Env {
   metricsToken: string | null
   /** Addresses and networks (CIDR) of proxies whose X-Forwarded-For counts. */
   trustedProxies: string[]
+  /** Public key of age that backups are encrypted to; null: they are not. */
+  backupKey: string | null
   /** Server that mails are handed to; null: they wait. */
   smtpServer: SmtpServer | null
   /** In whose name the site writes; set where smtpServer is. */
@@ -162,6 +164,7 @@ export function readEnv(source: Source): Env {
     serviceWorker: serviceWorker === 'on',
     metricsToken,
     trustedProxies,
+    backupKey: parsed('BACKUP_KEY', publicKeyOf, 'a public key of age, such as age1…, as age-keygen prints it'),
     smtpServer,
     mailFrom,
     mailTo: parsed('MAIL_TO', parseAddresses, 'one address or several, with commas between them') ?? [],
@@ -169,6 +172,9 @@ export function readEnv(source: Source): Env {
   if (problems.length > 0) throw new EnvError(problems)
   return env
 }
+
+/** A public key of age is Bech32 (age-encryption.org/v1): whether its checksum is right, who encrypts with it tells. */
+const publicKeyOf = (text: string): string | null => (/^age1[02-9ac-hj-np-z]{58,}$/.test(text) ? text : null)
 
 /** The origin that an address is, or null where it is none or more than one. */
 function originOf(text: string): string | null {

@@ -1,0 +1,88 @@
+/** A copy of a PostgreSQL database at one moment, by PostgreSQL's own pg_dump and pg_restore. */
+import { spawn } from 'node:child_process'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { Client } from 'pg'
+import type { SqlRunner } from '@/lib/platform/database/sql'
+
+const CONNECT_MS = 10_000
+
+/** The programs read the address by parts: on a command line everybody on the machine would read the password. */
+function connectionOf(databaseUrl: string): Record<string, string> {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(databaseUrl)
+  const parts = {
+    PGHOST: searchParams.get('host') ?? hostname,
+    PGPORT: port,
+    PGUSER: decodeURIComponent(username),
+    PGPASSWORD: decodeURIComponent(password),
+    PGDATABASE: decodeURIComponent(pathname.slice(1)),
+    PGSSLMODE: searchParams.get('sslmode') ?? '',
+  }
+  return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== ''))
+}
+
+/** @throws Error with the program's own last words, or what to install */
+async function run(program: 'pg_dump' | 'pg_restore', options: readonly string[], databaseUrl: string): Promise<void> {
+  const child = spawn(program, [...options, '--no-password'], {
+    env: { PATH: process.env.PATH, ...connectionOf(databaseUrl) } as unknown as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  child.stderr.on('data', (chunk) => {
+    said = `${said}${chunk}`.slice(-2000)
+  })
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', (error: NodeJS.ErrnoException) => {
+      const isMissing = error.code === 'ENOENT'
+      const install = `${program} is needed and was not found. Please install PostgreSQL's client programs of the server's version (Debian: postgresql-client).`
+      reject(isMissing ? new Error(install) : error)
+    })
+    child.once('close', resolve)
+  })
+  if (code !== 0) throw new Error(`${program} failed: ${said.trim() || `exit code ${code}`}`)
+}
+
+/**
+ * Dumps the database, and reads the same moment of it.
+ * @param to file that is not there yet
+ */
+export async function copyPostgres<T>(
+  databaseUrl: string,
+  to: string,
+  read: (db: SqlRunner) => Promise<T>,
+): Promise<T> {
+  return withClient(databaseUrl, async (client) => {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+    const { rows } = await client.query<{ snapshot: string }>('SELECT pg_export_snapshot() AS snapshot')
+    const options = ['--format=custom', '--no-owner', '--no-privileges', '--schema=public', `--file=${to}`]
+    await run('pg_dump', [...options, `--snapshot=${rows[0]?.snapshot}`], databaseUrl)
+    return read(drizzle(client) as unknown as SqlRunner)
+  })
+}
+
+/** Writes a dump into an empty database: all of it, or nothing. */
+export async function restorePostgres(databaseUrl: string, from: string): Promise<void> {
+  const database = new URL(databaseUrl).pathname.slice(1)
+  const options = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction', '--clean', '--if-exists']
+  await run('pg_restore', [...options, `--dbname=${decodeURIComponent(database)}`, from], databaseUrl)
+}
+
+/** Reads a database. */
+export const readPostgres = <T>(databaseUrl: string, read: (db: SqlRunner) => Promise<T>): Promise<T> =>
+  withClient(databaseUrl, async (client) => read(drizzle(client) as unknown as SqlRunner))
+
+/** How many tables a database has. */
+export const countTables = (databaseUrl: string): Promise<number> =>
+  withClient(databaseUrl, async (client) => {
+    const { rows } = await client.query("SELECT COUNT(*) AS total FROM pg_tables WHERE schemaname = 'public'")
+    return Number(rows[0]?.total)
+  })
+
+async function withClient<T>(databaseUrl: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_MS })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
