@@ -1,4 +1,7 @@
-/** `npm run restore -- FILE [--identity KEYFILE]`: brings a site back from a backup, into a data folder that holds none. */
+/**
+ * `npm run restore -- FILE [--identity KEYFILE]`: brings a site back from a backup, into a data folder that holds none; with
+ * `--check` the backup is only read, as far as that goes without a site.
+ */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -8,16 +11,22 @@ import type { Currency } from '@/lib/shared/money/currency'
 import { CommandError, runCommand } from './stopped-site'
 
 const CALLED_FROM = process.env.INIT_CWD ?? process.cwd()
-const USAGE = 'Please say which backup: npm run restore -- FILE [--identity KEYFILE]'
+const USAGE = 'Please say which backup: npm run restore -- FILE [--identity KEYFILE] [--check]'
 
 runCommand(async () => {
-  const { name, keyFile } = argumentsOf()
-  const [{ restoreBackup }, { MIGRATIONS }] = await Promise.all([
+  const { name, keyFile, isCheck } = argumentsOf()
+  const [{ checkBackup, restoreBackup }, { MIGRATIONS }] = await Promise.all([
     import('@/lib/backups/restore-backup'),
     import('@/lib/cms/migrations/list'),
   ])
   const file = path.resolve(CALLED_FROM, name)
   const identity = keyFile ? await privateKeyIn(path.resolve(CALLED_FROM, keyFile)) : null
+  if (isCheck) {
+    const { madeAt, database } = await checkBackup(file, identity)
+    const read = database === 'sqlite' ? 'its database was opened, too' : 'its database is read when it is restored'
+    console.info(`The backup of ${madeAt} is whole: every byte and every file is as it was written; ${read}.`)
+    return
+  }
   const env = readEnv(process.env)
   const { madeAt, rows, files, ledger } = await restoreBackup({ env, file, identity, migrations: MIGRATIONS })
   const records = Object.values(rows).reduce((sum, count) => sum + count, 0)
@@ -31,12 +40,15 @@ runCommand(async () => {
   console.info('Start it with: npm start')
 })
 
-function argumentsOf(): { name: string; keyFile?: string } {
+function argumentsOf(): { name: string; keyFile?: string; isCheck: boolean } {
   try {
-    const { values, positionals } = parseArgs({ options: { identity: { type: 'string' } }, allowPositionals: true })
+    const { values, positionals } = parseArgs({
+      options: { identity: { type: 'string' }, check: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    })
     const [name, ...more] = positionals
     if (!name || more.length > 0) throw new Error(USAGE)
-    return { name, keyFile: values.identity }
+    return { name, keyFile: values.identity, isCheck: values.check }
   } catch {
     throw new CommandError(USAGE)
   }

@@ -15,7 +15,7 @@ import { ArchiveRefused } from './archive'
 import { BackupRefused, makeBackup } from './make-backup'
 import { readPostgres } from './postgres-copy'
 import { proofOf } from './proof'
-import { type RestoreOptions, RestoreRefused, restoreBackup } from './restore-backup'
+import { checkBackup, type RestoreOptions, RestoreRefused, restoreBackup } from './restore-backup'
 import { readSqlite } from './sqlite-copy'
 
 const site = await openTestDatabase()
@@ -87,6 +87,7 @@ before(async () => {
 test('a backup brings the database and all files back, and nothing that is not the site’s', async () => {
   const { file, manifest, missing } = await backUp()
   assert.deepEqual(missing, [])
+  assert.deepEqual(await checkBackup(file, null), manifest)
   const place = await emptyPlace()
   assert.deepEqual(await restore(file, place), manifest)
   assert.deepEqual(pictures(place.dataDir), pictures(dataDir))
@@ -145,6 +146,7 @@ describe('a backup that is not as it was written', () => {
   async function isRefused(changed: Buffer, identity: string | null = null): Promise<void> {
     const damaged = fileName()
     writeFileSync(damaged, changed)
+    await assert.rejects(checkBackup(damaged, identity), ArchiveRefused)
     const place = { dataDir: path.join(work, 'never-there'), databaseUrl, payloadSecret: SECRET }
     await assert.rejects(restore(damaged, place, identity), ArchiveRefused)
     assert.ok(isEmpty(place))

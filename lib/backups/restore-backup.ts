@@ -33,7 +33,7 @@ export interface RestoreOptions {
  * Reads an archive whole, and compares each of its files with what it says of them.
  * @throws ArchiveRefused where anything is not as it was written
  */
-export async function checkArchive(file: string, identity: string | null): Promise<Manifest> {
+async function checkArchive(file: string, identity: string | null): Promise<Manifest> {
   let manifest: Manifest | undefined
   const found = new Map<string, { bytes: number; sha256: string }>()
   await readArchive(file, identity, async (entry) => {
@@ -99,6 +99,22 @@ function ignoreMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error
 }
 
+/**
+ * Reads a backup, and brings its files and a database of SQLite back into a folder that goes again.
+ * @throws ArchiveRefused, RestoreRefused; the error of the disk
+ */
+export async function checkBackup(file: string, identity: string | null): Promise<Manifest> {
+  const manifest = await checkArchive(file, identity)
+  const folder = await mkdtemp(path.join(path.dirname(file), 'checking-'))
+  try {
+    await extract(file, identity, folder, manifest)
+    if (manifest.database === 'sqlite') await writeDatabase({ databaseUrl: null }, folder, manifest)
+    return manifest
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
 /** Refuses a place that holds a site, and a backup that this program or this configuration cannot run. */
 async function refuseUnfit(
   { dataDir, databaseUrl, payloadSecret }: RestoreOptions['env'],
@@ -153,7 +169,7 @@ async function extract(file: string, identity: string | null, folder: string, { 
 }
 
 async function writeDatabase(
-  { databaseUrl }: RestoreOptions['env'],
+  { databaseUrl }: Pick<RestoreOptions['env'], 'databaseUrl'>,
   folder: string,
   manifest: Manifest,
 ): Promise<void> {
