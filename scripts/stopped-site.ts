@@ -38,11 +38,16 @@ export async function withStoppedSite(
   process.env.PAYLOAD_SECRET = siteSecret(env.payloadSecret, env.dataDir)
   const open = async () => work(await openPayload(env), env)
   if (env.databaseUrl) return withAdvisoryLock(env.databaseUrl, open)
-  await lockDataFolder(env.dataDir).catch((error: unknown) => {
-    if (!(error instanceof DataFolderInUse)) throw error
-    throw new CommandError(`The site is running on ${env.dataDir}. Please stop it, ${deed}, and start it again.`)
-  })
+  await lockStoppedSite(env.dataDir, deed)
   return open()
+}
+
+/** Locks the data folder until the command ends. @throws CommandError where the site runs */
+export async function lockStoppedSite(dataDir: string, deed: string): Promise<void> {
+  await lockDataFolder(dataDir).catch((error: unknown) => {
+    if (!(error instanceof DataFolderInUse)) throw error
+    throw new CommandError(`The site is running on ${dataDir}. Please stop it, ${deed}, and start it again.`)
+  })
 }
 
 async function openPayload({ databaseUrl, dataDir }: Env): Promise<Payload> {

@@ -39,6 +39,7 @@ export const ON_ONE_DATABASE: Record<DatabaseKind, readonly string[]> = {
     'lib/content/media/reencode-picture.dbtest.ts',
   ],
   postgres: [
+    'lib/platform/database/copy-to-postgres.dbtest.ts',
     'app/api/v1/bodies.dbtest.ts',
     'app/api/v1/expiry.dbtest.ts',
     'app/api/v1/fields.dbtest.ts',
