@@ -1,7 +1,7 @@
 /** Consents of people who are seen in pictures: which end soon, and what becomes of those that have ended. */
 import { createLocalReq, type Payload, type Where } from 'payload'
 import { dhakaDay, dhakaMidnight } from '@/lib/shared/format/dhaka-day'
-import { PICTURES } from './references/picture-fields'
+import { PICTURES } from './references/references-in-fields'
 import { withdrawPicture } from './withdraw-picture'
 
 const DAY_MS = 24 * 3_600_000

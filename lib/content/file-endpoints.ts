@@ -3,7 +3,7 @@ import type { Endpoint } from 'payload'
 import { errorResponse, jsonResponse } from '@/lib/platform/calls/json-response'
 import { withTransaction } from '@/lib/platform/database/with-transaction'
 import { parseId } from '@/lib/shared/addresses/localized'
-import { FILES } from './references/picture-fields'
+import { FILES } from './references/references-in-fields'
 import { usagesOf } from './references/usages'
 
 /** Where a file for download is offered. */

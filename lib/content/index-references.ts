@@ -18,8 +18,8 @@ import type {
 import { publicError } from '@/lib/platform/calls/public-error'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
 import { lockPictures } from './references/lock-pictures'
-import { hasPictureFields, pictureReferencesIn, recordReferencesIn } from './references/picture-fields'
 import { type Holder, type Reference, removeReferences, writeReferences } from './references/reference-table'
+import { hasPictureFields, pictureReferencesIn, recordReferencesIn } from './references/references-in-fields'
 import { refuseMissingPictures } from './references/refuse-missing-pictures'
 
 export const indexingReferences: Plugin = (config) => ({

@@ -8,7 +8,7 @@ import { withTransaction } from '@/lib/platform/database/with-transaction'
 import { LARGEST_ID, parseId } from '@/lib/shared/addresses/localized'
 import { formerNamesOf } from './media/current-pictures'
 import { neededWidth } from './references/needed-widths'
-import { PICTURES } from './references/picture-fields'
+import { PICTURES } from './references/references-in-fields'
 import { type Usage, usagesOf } from './references/usages'
 import { bringBackFile, formerFile, originalBytes, withdrawPicture } from './withdraw-picture'
 

@@ -15,7 +15,7 @@ import {
   PICTURE_ORDERS,
 } from '@/lib/shared/content/picture-filters'
 import { alikePicture, countPictures, listPictures } from './list-pictures'
-import { PICTURES } from './references/picture-fields'
+import { PICTURES } from './references/references-in-fields'
 
 const question = z.object({
   search: z.string().trim().max(100).default(''),

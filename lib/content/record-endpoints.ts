@@ -6,7 +6,7 @@ import type { StoredRecord } from '@/lib/platform/payload/stored-records'
 import { parseId } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
 import { pageOfRecord } from './page-of-record'
-import type { NAMED_RECORDS } from './references/picture-fields'
+import type { NAMED_RECORDS } from './references/references-in-fields'
 import { type Usage, usagesOf } from './references/usages'
 
 /** Kinds of records whose forms say so. */

@@ -16,7 +16,7 @@ import { LOCALES } from '@/lib/shared/i18n/routing'
 import { indexReferences } from './index-references'
 import { formerNamesOf } from './media/current-pictures'
 import { fileNamesOf, fileOf, originalFileName, removeFilesAfterwards, storedPicture } from './media/library-files'
-import { PICTURES } from './references/picture-fields'
+import { PICTURES } from './references/references-in-fields'
 
 /** In the place of the words that said what the picture showed, which may name a person. */
 const WITHDRAWN_ALT: Readonly<Record<Locale, string>> = {

@@ -11,7 +11,7 @@ import { label, labels } from '@/lib/shared/i18n/admin/words'
 import { text } from '../fields/text'
 import { fileEndpoints } from '../file-endpoints'
 import { checkUpload, deleteUnused, sendLibraryFile } from '../hooks/library-uploads'
-import { FILES } from '../references/picture-fields'
+import { FILES } from '../references/references-in-fields'
 
 /** Writes the uploaded file, and deletes the one before it after the COMMIT. */
 const writeFile: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {

@@ -8,7 +8,7 @@ import { lockRecordsShared } from '@/lib/platform/database/record-lock'
 import { runSql, type SqlRunner } from '@/lib/platform/database/sql'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
 import { parseId } from '@/lib/shared/addresses/localized'
-import { FILES, PICTURES, type PictureReference } from './picture-fields'
+import { FILES, PICTURES, type PictureReference } from './references-in-fields'
 
 /** A reference with the Id of its picture; null where the site has no such picture. */
 export interface LockedPicture extends PictureReference {

@@ -7,8 +7,9 @@ import { transactionDatabase } from '@/lib/platform/database/transactions'
 import { OWN_STEM_END } from '@/lib/shared/addresses/picture-names'
 import { FILE_EXTENSIONS } from '@/lib/shared/content/file-kinds'
 import { givenName } from '@/lib/shared/content/picture-filters'
+import { fieldAt } from './field-at'
 import { type LockedPicture, lockPictures } from './lock-pictures'
-import { FILES, fieldAt, PICTURES, pictureReferencesIn } from './picture-fields'
+import { FILES, PICTURES, pictureReferencesIn } from './references-in-fields'
 
 /** Names that the site gives, by the bytes; a copy has its width behind, a cut its name. What an old text names otherwise is let be. */
 const OWN_NAME = new RegExp(`${OWN_STEM_END}\\.(?:webp|avif|${FILE_EXTENSIONS})$`)

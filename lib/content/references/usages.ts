@@ -10,7 +10,7 @@ import { labelText } from '@/lib/platform/payload/label-text'
 import { textIn } from '@/lib/platform/payload/stored-records'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { languageName } from '@/lib/shared/format/language-name'
-import { fieldAt } from './picture-fields'
+import { fieldAt } from './field-at'
 import { type HeldReference, type Holder, referencesTo } from './reference-table'
 
 export interface Usage {

@@ -25,7 +25,7 @@ export class CopyRefused extends Error {
 }
 
 /** What a table holds: how many rows, and a hash of them all that depends on no order and on neither database. */
-export interface TableDigest {
+interface TableDigest {
   rows: number
   hash: string
 }

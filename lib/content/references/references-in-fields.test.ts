@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
-import { fieldAt, hasPictureFields, pictureReferencesIn } from './picture-fields'
+import { fieldAt } from './field-at'
+import { hasPictureFields, pictureReferencesIn, recordReferencesIn } from './references-in-fields'
 
 const picture = (name: string, more: object = {}) =>
   ({ name, label: `The ${name}`, type: 'upload', relationTo: 'media', ...more }) as Field
@@ -76,4 +77,25 @@ test('a place is called as the form calls it', () => {
   expect(fieldAt(FIELDS, 'slides.2.slide')).toEqual({ label: 'Slides → The slide', isText: false })
   expect(fieldAt(FIELDS, 'body')).toEqual({ label: 'Text', isText: true })
   expect(fieldAt(FIELDS, 'small')).toEqual({ label: 'The small', isText: false })
+})
+
+test('projects and campaigns are found in fields, and in links of texts to their pages', () => {
+  const fields: Field[] = [
+    { name: 'project', type: 'relationship', relationTo: 'projects' },
+    { name: 'text', type: 'textarea', localized: true, custom: { isHtml: true } },
+  ]
+  const link = (address: string) => `<a href="${address}">A</a>`
+  const record = {
+    project: 4,
+    text: {
+      en: link('/project/7?from=here') + link('/donation-events/2/donate'),
+      bn: link('/bn/donation-events/3#top'),
+    },
+  }
+  expect(recordReferencesIn(fields, record)).toEqual([
+    { target: 'projects', named: 4, path: 'project', locale: null },
+    { target: 'projects', named: 7, path: 'text', locale: 'en' },
+    { target: 'campaigns', named: 3, path: 'text', locale: 'bn' },
+  ])
+  expect(pictureReferencesIn(fields, record)).toEqual([])
 })

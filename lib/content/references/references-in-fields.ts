@@ -1,9 +1,6 @@
 /** What a record names: pictures, files for download, projects and campaigns, in which field and language, by the fields' definitions. */
 import type { Field } from 'payload'
 import { targetAt } from '@/lib/content/redirects/address-target'
-import { spokenLocale } from '@/lib/platform/calls/say'
-import { labelText } from '@/lib/platform/payload/label-text'
-import { plainLabel } from '@/lib/platform/payload/required-label'
 import { FILE_EXTENSIONS } from '@/lib/shared/content/file-kinds'
 import { idOf } from '@/lib/shared/format/related-id'
 
@@ -48,7 +45,7 @@ interface Reference extends NamedAt {
 }
 
 /** As much of Payload's fields and tabs as is asked here. */
-interface Part {
+export interface Part {
   name?: string
   type?: string
   label?: unknown
@@ -73,9 +70,9 @@ const isRecordTarget = (slug: string | undefined): slug is RecordTarget =>
 
 const isTarget = (slug: string | undefined): slug is Target => isFileTarget(slug) || isRecordTarget(slug)
 
-const isHtml = ({ custom }: Part) => custom?.isHtml === true
+export const isHtml = ({ custom }: Part) => custom?.isHtml === true
 
-const within = ({ fields, tabs, blocks }: Part): Part[] => [
+export const within = ({ fields, tabs, blocks }: Part): Part[] => [
   ...(fields ?? []),
   ...(tabs ?? []),
   ...(blocks ?? []).flatMap((block) => block.fields),
@@ -176,28 +173,4 @@ function recordsIn(html: unknown): Pick<RecordReference, 'target' | 'named'>[] {
       : []
   })
   return [...new Map(pages.map((page) => [`${page.target} ${page.named}`, page])).values()]
-}
-
-/** What a place in a record is called for whoever asked, and whether it is a text. @param path such as detail.image1 */
-export function fieldAt(fields: readonly Field[], path: string): { label: string; isText: boolean } {
-  const labels: string[] = []
-  let parts = fields as Part[]
-  let isText = false
-  for (const name of path.split('.')) {
-    const part = named(parts, name)
-    // The number of a row.
-    if (!part) continue
-    labels.push(plainLabel(labelText(part.label, spokenLocale(), name)))
-    isText = isHtml(part)
-    parts = within(part)
-  }
-  return { label: labels.join(' → '), isText }
-}
-
-function named(parts: Part[], name: string): Part | undefined {
-  for (const part of parts) {
-    const found = part.name === name ? part : part.name ? undefined : named(within(part), name)
-    if (found) return found
-  }
-  return undefined
 }
