@@ -24,7 +24,7 @@ describe('shownFocus', () => {
   const crop = { x: 50, y: 20, width: 40, height: 60 }
 
   test.each([
-    ['is in steps of five per cent', { x: 41, y: 68 }, null, { x: 40, y: 70 }],
+    ['is in steps of ten per cent', { x: 41, y: 68 }, null, { x: 40, y: 70 }],
     ['is of what the crop leaves', { x: 70, y: 50 }, crop, { x: 50, y: 50 }],
     ['stays at the edge of what the crop leaves', { x: 10, y: 95 }, crop, { x: 0, y: 100 }],
   ])('%s', (_name, focus, within, shown) => {

@@ -278,7 +278,7 @@ export interface ImageMeta {
   widths: number[]
   /** Whether there is a cut of it for a nearly square place on small screens, named by cutName. */
   upright?: boolean
-  /** What stays in sight in a place of another shape, in steps of five per cent; without one each place has a way of its own. */
+  /** What stays in sight in a place of another shape, in steps of ten per cent; without one each place has a way of its own. */
   focus?: Focus
   /** data: address of the picture in small, shown until it has come; not there where it would show through. */
   placeholder?: string
