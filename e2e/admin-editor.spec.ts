@@ -161,3 +161,23 @@ test('deleting a picture in use is refused, and the message names where it is us
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText(/is in use, so it was not deleted\. .*Banner “/)).toBeVisible()
 })
+
+test('what was written in the form of a new record can be undone once it is saved', async ({
+  page,
+  editor,
+  signInAs,
+}) => {
+  await signInAs('editor')
+  const text = await openText(page, 'create')
+  await text.click()
+  await page.keyboard.type('Boats for the delta')
+  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await page.waitForURL(/\/collections\/news\/\d+/, { timeout: 20_000 })
+  const id = /news\/(\d+)/.exec(page.url())?.[1]
+  await page.getByRole('button', { name: 'Page', exact: true }).click()
+  await expect(text).toHaveText('Boats for the delta')
+  await page.getByRole('toolbar').getByRole('button', { name: 'Undo' }).click()
+  await expect(text).toHaveText('')
+  await page.goto('about:blank')
+  expect((await editor.request('DELETE', `/api/news/${id}`)).status).toBe(200)
+})
