@@ -6,7 +6,7 @@ import type { Client } from './client'
 /** Names and abbreviations that are written in Latin script in Bangla, too; `editor` is an account of the tests. */
 const NAMES = new Set([
   ...['ID', 'KB', 'MB', 'GB', 'PDF', 'CSV', 'JPEG', 'PNG', 'SVG', 'WebP', 'AVIF', 'GIF', 'HEIC'],
-  ...['Word', 'Excel', 'PowerPoint', 'ODT', 'ODS'],
+  ...['Word', 'Excel', 'PowerPoint', 'ODT', 'ODS', 'docx'],
   ...['Google', 'Microsoft', 'Authenticator', 'Aegis', 'editor'],
 ])
 
