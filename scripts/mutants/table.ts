@@ -633,8 +633,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'introductions-that-outlive-their-project',
     file: 'lib/content/collections/projects.ts',
-    find: '  beforeDelete: [refuseDeletionWithIntros],\n',
-    replace: '',
+    find: 'beforeDelete: [refuseDeletionWithIntros, ',
+    replace: 'beforeDelete: [',
     suite: { database: 'delivery/embedded-source' },
   },
   {
