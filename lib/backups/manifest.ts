@@ -36,12 +36,17 @@ export const parseManifest = (text: string): Manifest => manifestSchema.parse(JS
 
 export const manifestOf = (said: Omit<Manifest, 'format'>): Manifest => ({ format: FORMAT, ...said })
 
-export async function hashOfFile(file: string): Promise<{ bytes: number; sha256: string }> {
+export type FileHash = Manifest['files'][string]
+
+/** Reads a stream to its end. */
+export async function hashOf(stream: AsyncIterable<Uint8Array>): Promise<FileHash> {
   const hash = createHash('sha256')
   let bytes = 0
-  for await (const chunk of createReadStream(file)) {
+  for await (const chunk of stream) {
     hash.update(chunk)
-    bytes += (chunk as Buffer).length
+    bytes += chunk.length
   }
   return { bytes, sha256: hash.digest('hex') }
 }
+
+export const hashOfFile = (file: string): Promise<FileHash> => hashOf(createReadStream(file))

@@ -70,13 +70,6 @@ export async function restorePostgres(databaseUrl: string, from: string): Promis
 export const readPostgres = <T>(databaseUrl: string, read: (db: SqlRunner) => Promise<T>): Promise<T> =>
   withClient(databaseUrl, async (client) => read(drizzle(client) as unknown as SqlRunner))
 
-/** How many tables a database has. */
-export const countTables = (databaseUrl: string): Promise<number> =>
-  withClient(databaseUrl, async (client) => {
-    const { rows } = await client.query("SELECT COUNT(*) AS total FROM pg_tables WHERE schemaname = 'public'")
-    return Number(rows[0]?.total)
-  })
-
 async function withClient<T>(databaseUrl: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_MS })
   await client.connect()

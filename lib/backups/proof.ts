@@ -6,7 +6,7 @@ import type { Manifest } from './manifest'
 export type Proof = Pick<Manifest, 'rows' | 'ledger' | 'migration'>
 
 /** Names of all tables. */
-async function tablesOf(db: SqlRunner): Promise<string[]> {
+export async function tablesOf(db: SqlRunner): Promise<string[]> {
   const names = db.run
     ? sql`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name`
     : sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename`

@@ -1,17 +1,15 @@
 /** Brings a site back from a backup, into a folder and a database that hold none. */
-import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { ReadEntry } from 'tar'
 import { SQLITE_FILE } from '@/lib/platform/database/sqlite-file'
 import type { Env } from '@/lib/platform/env/env'
 import { ArchiveRefused, readArchive } from './archive'
 import { databaseEntry, secretMark } from './make-backup'
-import { hashOfFile, MANIFEST, type Manifest, parseManifest } from './manifest'
-import { countTables, readPostgres, restorePostgres } from './postgres-copy'
-import { differencesOf, proofOf } from './proof'
+import { type FileHash, hashOf, hashOfFile, MANIFEST, type Manifest, parseManifest } from './manifest'
+import { readPostgres, restorePostgres } from './postgres-copy'
+import { differencesOf, proofOf, tablesOf } from './proof'
 import { SECRET_FILE, siteFolders } from './site-files'
 import { readSqlite } from './sqlite-copy'
 
@@ -35,22 +33,13 @@ export interface RestoreOptions {
  */
 async function checkArchive(file: string, identity: string | null): Promise<Manifest> {
   let manifest: Manifest | undefined
-  const found = new Map<string, { bytes: number; sha256: string }>()
+  const found = new Map<string, FileHash>()
   await readArchive(file, identity, async (entry) => {
     if (entry.path !== MANIFEST || manifest || found.size > 0) {
-      found.set(entry.path, await hashOfEntry(entry))
+      found.set(entry.path, await hashOf(entry))
       return
     }
-    const text = (await entry.concat()).toString()
-    manifest = (() => {
-      try {
-        return parseManifest(text)
-      } catch {
-        throw new ArchiveRefused(
-          `${path.basename(file)} was made by another version of this program, or is no backup of it.`,
-        )
-      }
-    })()
+    manifest = manifestIn((await entry.concat()).toString(), file)
   })
   const said = Object.entries(manifest?.files ?? {})
   const isSame = said.every(
@@ -61,14 +50,14 @@ async function checkArchive(file: string, identity: string | null): Promise<Mani
   return manifest
 }
 
-async function hashOfEntry(entry: ReadEntry): Promise<{ bytes: number; sha256: string }> {
-  const hash = createHash('sha256')
-  let bytes = 0
-  for await (const chunk of entry) {
-    hash.update(chunk)
-    bytes += chunk.length
+function manifestIn(text: string, file: string): Manifest {
+  try {
+    return parseManifest(text)
+  } catch {
+    throw new ArchiveRefused(
+      `${path.basename(file)} was made by another version of this program, or is no backup of it.`,
+    )
   }
-  return { bytes, sha256: hash.digest('hex') }
 }
 
 /**
@@ -133,7 +122,7 @@ async function refuseUnfit(
       `This is a backup of a site on ${database === 'postgres' ? 'PostgreSQL' : 'SQLite'}. Please ${what}.`,
     )
   }
-  if (databaseUrl && (await countTables(databaseUrl)) > 0)
+  if (databaseUrl && (await readPostgres(databaseUrl, tablesOf)).length > 0)
     throw new RestoreRefused('The database of DATABASE_URL holds tables already. Please restore into an empty one.')
   if (migration !== '' && !migrations[database].some(({ name }) => name === migration))
     throw new RestoreRefused(

@@ -19,7 +19,12 @@ import { publicError } from '@/lib/platform/calls/public-error'
 import { transactionDatabase } from '@/lib/platform/database/transactions'
 import { lockPictures } from './references/lock-pictures'
 import { type Holder, type Reference, removeReferences, writeReferences } from './references/reference-table'
-import { hasPictureFields, pictureReferencesIn, recordReferencesIn } from './references/references-in-fields'
+import {
+  hasPictureFields,
+  isPictureReference,
+  isRecordReference,
+  referencesIn,
+} from './references/references-in-fields'
 import { refuseMissingPictures } from './references/refuse-missing-pictures'
 
 export const indexingReferences: Plugin = (config) => ({
@@ -100,21 +105,19 @@ export async function indexReferences(req: PayloadRequest, holder: Holder): Prom
   const fields = fieldsOf(req.payload, holder)
   const states = await statesOf(req, holder)
   const found = states.flatMap(({ stored, draft }) =>
-    pictureReferencesIn(fields, stored).map((place) => ({ ...place, draft })),
+    referencesIn(fields, stored).map((place) => ({ ...place, draft })),
   )
-  const held = await lockPictures(req, found)
+  const foundPictures = found.filter(isPictureReference)
+  const held = await lockPictures(req, foundPictures)
   if (held.some(({ named, id }) => typeof named === 'number' && id === null)) throw publicError(GONE)
-  const named = states.flatMap(({ stored, draft }) =>
-    recordReferencesIn(fields, stored).map((place) => ({ ...place, draft })),
-  )
   const pictures = held.flatMap(({ target, id, path, locale }, at): Reference[] =>
-    id === null ? [] : [{ target, targetId: id, field: path, locale, draft: found[at]?.draft ?? false }],
+    id === null ? [] : [{ target, targetId: id, field: path, locale, draft: foundPictures[at]?.draft ?? false }],
   )
-  const records = named.map(
-    ({ target, named: targetId, path, locale, draft }): Reference => ({
-      ...{ target, targetId, field: path, locale, draft },
-    }),
-  )
+  const records = found
+    .filter(isRecordReference)
+    .map(
+      ({ target, named, path, locale, draft }): Reference => ({ target, targetId: named, field: path, locale, draft }),
+    )
   await writeReferences(await transactionDatabase(req), holder, [...pictures, ...records])
 }
 

@@ -84,6 +84,17 @@ export const hasPictureFields = (fields: readonly Field[]): boolean => (fields a
 const hasPictureField = (part: Part): boolean =>
   targetsOf(part).some(isFileTarget) || isHtml(part) || within(part).some(hasPictureField)
 
+/** Whether it is a picture or a file for download that is named. */
+export const isPictureReference = <T extends Reference>(one: T): one is T & PictureReference => isFileTarget(one.target)
+
+/** Whether it is a project or a campaign that is named. */
+export const isRecordReference = <T extends Reference>(one: T): one is T & RecordReference => isRecordTarget(one.target)
+
+/** All that a record names. @param record with all its languages, or in the one that is given */
+export const referencesIn = (fields: readonly Field[], record: object, locale: string | null = null): Reference[] => [
+  ...walk(fields as Part[], record as Values, { path: '', locale }),
+]
+
 /**
  * All pictures that a record names.
  * @param record with all its languages, or in the one that is given
@@ -92,25 +103,11 @@ export const pictureReferencesIn = (
   fields: readonly Field[],
   record: object,
   locale: string | null = null,
-): PictureReference[] =>
-  [...walk(fields as Part[], record as Values, { path: '', locale })].filter((one): one is PictureReference =>
-    isFileTarget(one.target),
-  )
-
-/** All projects and campaigns that a record names. @param record with all its languages */
-export const recordReferencesIn = (fields: readonly Field[], record: object): RecordReference[] =>
-  [...walk(fields as Part[], record as Values, { path: '', locale: null })].filter((one): one is RecordReference =>
-    isRecordTarget(one.target),
-  )
-
-interface Place {
-  path: string
-  locale: string | null
-}
+): PictureReference[] => referencesIn(fields, record, locale).filter(isPictureReference)
 
 const below = (path: string, name: string | number) => (path === '' ? String(name) : `${path}.${name}`)
 
-function* walk(parts: Part[], values: Values, at: Place): Generator<Reference> {
+function* walk(parts: Part[], values: Values, at: NamedAt): Generator<Reference> {
   for (const part of parts) {
     if (part.type === 'tabs') yield* walk(part.tabs ?? [], values, at)
     else if (!part.name) yield* walk(part.fields ?? [], values, at)
@@ -128,7 +125,7 @@ function inLocales({ localized }: Part, value: unknown, locale: string | null): 
   return isTranslated ? Object.entries(value) : [[locale, value]]
 }
 
-function* read(part: Part, value: unknown, at: Place): Generator<Reference> {
+function* read(part: Part, value: unknown, at: NamedAt): Generator<Reference> {
   if (value === null || value === undefined) return
   const [target] = targetsOf(part)
   if (target) yield* [value].flat().flatMap((one) => relatedOf(one, target, at))
@@ -142,7 +139,7 @@ function* read(part: Part, value: unknown, at: Place): Generator<Reference> {
 }
 
 /** Where a field leads to several collections, a value says to which. */
-function relatedOf(value: unknown, target: Target, at: Place): Reference[] {
+function relatedOf(value: unknown, target: Target, at: NamedAt): Reference[] {
   const { relationTo, value: related } = (value ?? {}) as { relationTo?: string; value?: unknown }
   if (relationTo !== undefined && !isTarget(relationTo)) return []
   const id = idOf(relationTo === undefined ? value : related)

@@ -2,20 +2,11 @@
 import { createHash } from 'node:crypto'
 import type { Client as SqliteClient } from '@libsql/client'
 import type { Client as PostgresClient } from 'pg'
-import { canonicalValue, parsedValue, toPostgres } from './copy/values'
+import { type Column, copiedRows, parsedRows, postgresRows, quoted, type RowReader, sqliteRows } from './copy/rows'
+import { canonicalValue } from './copy/values'
 
 /** Migrations are each database's own. */
 const NOT_COPIED = 'payload_migrations'
-
-/** PostgreSQL takes 65,535 values in a statement. */
-const VALUES_AT_ONCE = 60_000
-const ROWS_AT_ONCE = 500
-
-interface Column {
-  name: string
-  /** As information_schema calls it, such as `timestamp with time zone`. */
-  type: string
-}
 
 type Tables = ReadonlyMap<string, readonly Column[]>
 
@@ -41,24 +32,21 @@ export type Digest = ReadonlyMap<string, TableDigest>
 export async function copyToPostgres(from: SqliteClient, to: PostgresClient): Promise<Digest> {
   const tables = await tablesOf(to)
   await refuseOtherTables(from, tables)
-  const before = await digestOfSqlite(from, tables)
   await to.query('BEGIN')
   try {
     await refuseRows(to, tables)
     await deferConstraints(to, true)
-    for (const [table, columns] of tables) {
-      await copyRows(from, to, table, columns)
-      await continueNumbers(from, to, table, columns)
-    }
+    const read = await digestOf(tables, parsedRows(copiedRows(sqliteRows(from), to)))
+    for (const [table, columns] of tables) await continueNumbers(from, to, table, columns)
     await to.query('SET CONSTRAINTS ALL IMMEDIATE')
     await deferConstraints(to, false)
-    refuseDifferences(before, await digestOfPostgres(to, tables))
+    refuseDifferences(read, await digestOf(tables, postgresRows(to)))
     await to.query('COMMIT')
+    return read
   } catch (error) {
     await to.query('ROLLBACK')
     throw error
   }
-  return before
 }
 
 /** Whether a PostgreSQL database holds the same rows as a SQLite one. */
@@ -66,7 +54,10 @@ export async function holdsTheSame(from: SqliteClient, to: PostgresClient): Prom
   const tables = await tablesOf(to)
   if (tables.size === 0) return false
   await refuseOtherTables(from, tables)
-  return differencesOf(await digestOfSqlite(from, tables), await digestOfPostgres(to, tables)).length === 0
+  return (
+    differencesOf(await digestOf(tables, parsedRows(sqliteRows(from))), await digestOf(tables, postgresRows(to)))
+      .length === 0
+  )
 }
 
 async function tablesOf(to: PostgresClient): Promise<Tables> {
@@ -82,8 +73,6 @@ async function tablesOf(to: PostgresClient): Promise<Tables> {
   }
   return tables
 }
-
-const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
 /** Both have to have been brought up to date by the same version. */
 async function refuseOtherTables(from: SqliteClient, tables: Tables): Promise<void> {
@@ -127,39 +116,6 @@ async function deferConstraints(to: PostgresClient, isDeferred: boolean): Promis
   for (const { table, name } of rows) await to.query(`ALTER TABLE ${table} ALTER CONSTRAINT ${quoted(name)} ${how}`)
 }
 
-async function* rowsOf(from: SqliteClient, table: string, columns: readonly Column[]) {
-  const names = columns.map(({ name }) => quoted(name)).join(', ')
-  for (let last = -1; ; ) {
-    const { rows } = await from.execute({
-      sql: `SELECT rowid AS "_row", ${names} FROM ${quoted(table)} WHERE rowid > ? ORDER BY rowid LIMIT ${ROWS_AT_ONCE}`,
-      args: [last],
-    })
-    if (rows.length === 0) return
-    last = Number(rows.at(-1)?._row)
-    yield rows as unknown as Record<string, unknown>[]
-  }
-}
-
-async function copyRows(
-  from: SqliteClient,
-  to: PostgresClient,
-  table: string,
-  columns: readonly Column[],
-): Promise<void> {
-  const most = Math.max(1, Math.floor(VALUES_AT_ONCE / columns.length))
-  const names = columns.map(({ name }) => quoted(name)).join(', ')
-  for await (const rows of rowsOf(from, table, columns)) {
-    for (let at = 0; at < rows.length; at += most) {
-      const part = rows.slice(at, at + most)
-      const values = part.flatMap((row) => columns.map(({ name, type }) => toPostgres(row[name], type)))
-      const places = part.map(
-        (_, row) => `(${columns.map((__, column) => `$${row * columns.length + column + 1}`).join(', ')})`,
-      )
-      await to.query(`INSERT INTO ${quoted(table)} (${names}) VALUES ${places.join(', ')}`, values)
-    }
-  }
-}
-
 /** The next record gets a number that none had, of a deleted one neither: the bin brings that back under its own. */
 async function continueNumbers(
   from: SqliteClient,
@@ -176,45 +132,21 @@ async function continueNumbers(
   if (last > 0) await to.query(`SELECT setval(pg_get_serial_sequence($1, 'id'), $2)`, [`public.${quoted(table)}`, last])
 }
 
-async function digestOfSqlite(from: SqliteClient, tables: Tables): Promise<Digest> {
+async function digestOf(tables: Tables, read: RowReader): Promise<Digest> {
   const digest = new Map<string, TableDigest>()
   for (const [table, columns] of tables) {
     const hashes: string[] = []
-    for await (const rows of rowsOf(from, table, columns))
-      hashes.push(...rows.map((row) => hashOf(parsedRow(row, columns), columns)))
-    digest.set(table, digestOf(hashes))
+    for await (const rows of read(table, columns)) hashes.push(...rows.map((row) => hashOf(row, columns)))
+    const hash = createHash('sha256').update(hashes.toSorted().join()).digest('hex')
+    digest.set(table, { rows: hashes.length, hash })
   }
   return digest
 }
-
-async function digestOfPostgres(to: PostgresClient, tables: Tables): Promise<Digest> {
-  const digest = new Map<string, TableDigest>()
-  for (const [table, columns] of tables) {
-    const hashes: string[] = []
-    await to.query(`DECLARE copied NO SCROLL CURSOR WITH HOLD FOR SELECT * FROM ${quoted(table)}`)
-    for (;;) {
-      const { rows } = await to.query(`FETCH ${ROWS_AT_ONCE} FROM copied`)
-      if (rows.length === 0) break
-      hashes.push(...rows.map((row) => hashOf(row, columns)))
-    }
-    await to.query('CLOSE copied')
-    digest.set(table, digestOf(hashes))
-  }
-  return digest
-}
-
-const parsedRow = (row: Record<string, unknown>, columns: readonly Column[]) =>
-  Object.fromEntries(columns.map(({ name, type }) => [name, parsedValue(row[name], type)]))
 
 const hashOf = (row: Record<string, unknown>, columns: readonly Column[]): string =>
   createHash('sha256')
     .update(JSON.stringify(columns.map(({ name, type }) => canonicalValue(row[name], type))))
     .digest('hex')
-
-const digestOf = (hashes: readonly string[]): TableDigest => ({
-  rows: hashes.length,
-  hash: createHash('sha256').update(hashes.toSorted().join()).digest('hex'),
-})
 
 function differencesOf(one: Digest, other: Digest): string[] {
   return [...one].flatMap(([table, { rows, hash }]) => {
