@@ -15,7 +15,7 @@ export interface Column {
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
-export type Row = Record<string, unknown>
+type Row = Record<string, unknown>
 
 /** Gives the rows of a table in parts. */
 export type RowReader = (table: string, columns: readonly Column[]) => AsyncIterable<readonly Row[]>
