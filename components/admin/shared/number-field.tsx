@@ -9,7 +9,7 @@ import {
   withCondition,
 } from '@payloadcms/ui'
 import type { DefaultCellComponentProps, NumberFieldClientComponent } from 'payload'
-import { useCallback, useState } from 'react'
+import { type CSSProperties, useCallback, useState } from 'react'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { numberTag } from '@/lib/shared/format/number'
 import { parseNumber } from '@/lib/shared/format/parse-number'
@@ -18,6 +18,10 @@ import { useStaffLocale, useWords } from './words'
 /** In the digits and groups of a language; four digits stay together, since most of them are years. */
 const written = (value: number, locale: Locale) =>
   new Intl.NumberFormat(numberTag(locale), { useGrouping: 'min2', maximumFractionDigits: 15 }).format(value)
+
+/** As Payload's own fields tell their row how wide they are. */
+const widthIn = (admin: { width?: unknown } | undefined) =>
+  admin?.width ? ({ '--field-width': admin.width } as CSSProperties) : undefined
 
 /** A number field that takes the digits of both scripts. What is no number stays in the field, and is not saved. */
 const Field: NumberFieldClientComponent = ({ field, path: givenPath, readOnly }) => {
@@ -46,7 +50,7 @@ const Field: NumberFieldClientComponent = ({ field, path: givenPath, readOnly })
   const fixed = Boolean(readOnly || disabled)
   const classes = ['field-type', 'number', showError && 'error', fixed && 'read-only']
   return (
-    <div className={classes.filter(Boolean).join(' ')}>
+    <div className={classes.filter(Boolean).join(' ')} style={widthIn(admin)}>
       <RenderCustomComponent
         CustomComponent={Label}
         Fallback={<FieldLabel label={label} localized={localized} path={path} required={required} />}
