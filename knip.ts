@@ -21,6 +21,7 @@ const config: KnipConfig = {
     'lib/shared/i18n/request.ts',
     // Started by file name.
     'scripts/prepare.ts',
+    'scripts/scheduled-backup.ts',
     'scripts/test-databases.ts',
     'scripts/testing/database-worker.ts',
     'scripts/testing/make-template.ts',

@@ -16,7 +16,7 @@ const CONTENT = [
   ...['banners', 'intros', 'faqs', 'partners', 'abouts', 'people', 'projects', 'subcategories', 'health', 'campaigns'],
   ...['news', 'events', 'gallery-images', 'gallery-videos', 'media', 'users'],
 ]
-const GLOBALS = ['menu', 'payment', 'settings']
+const GLOBALS = ['menu', 'payment', 'settings', 'backups']
 
 /** Collections that may be empty → what makes sure that they have a record. */
 const RECEIVED: Record<string, (staff: Staff) => Promise<unknown>> = {

@@ -18,7 +18,7 @@ runCommand(async () => {
     env,
     secret: () => siteSecret(env.payloadSecret, env.dataDir),
     file: path.resolve(CALLED_FROM, name),
-    recipient: env.backupKey,
+    recipients: env.backupKey ? [env.backupKey] : [],
     version,
     now: new Date(),
   })

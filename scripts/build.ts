@@ -13,6 +13,7 @@ import { addCompileHints } from './compile-hints'
 export const NEXT = 'node_modules/next/dist/bin/next'
 /** What prepares a start, as a source and where its bundle goes. */
 const PREPARE = 'scripts/prepare.ts'
+const BACKUP = 'scripts/scheduled-backup.ts'
 const WORKER = 'lib/front/service-worker/worker.ts'
 const BUILD = '.next'
 const BUNDLES = `${BUILD}/programs`
@@ -41,7 +42,7 @@ export async function build(): Promise<boolean> {
   if (code !== 0) throw new NotBuilt('The site could not be built; the reason stands above.')
   await addCompileHints(BUILD)
   await bundleForBrowsers(WORKER, path.join(BUILD, WORKER_FILE), { BUILD: JSON.stringify(stamp.slice(0, 12)) })
-  await bundle([PREPARE], BUNDLES)
+  await bundle([PREPARE, BACKUP], BUNDLES)
   markBuilt(stamp)
   return true
 }

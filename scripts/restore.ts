@@ -22,8 +22,9 @@ runCommand(async () => {
   const file = path.resolve(CALLED_FROM, name)
   const identity = keyFile ? await privateKeyIn(path.resolve(CALLED_FROM, keyFile)) : null
   if (isCheck) {
-    const { madeAt, database } = await checkBackup(file, identity)
-    const read = database === 'sqlite' ? 'its database was opened, too' : 'its database is read when it is restored'
+    const { manifest, restored } = await checkBackup(file, identity)
+    const { madeAt } = manifest
+    const read = restored ? 'its database was opened, too' : 'its database is read when it is restored'
     console.info(`The backup of ${madeAt} is whole: every byte and every file is as it was written; ${read}.`)
     return
   }

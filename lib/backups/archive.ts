@@ -42,17 +42,17 @@ async function* sealed(archive: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
  * @param folder of the entries
  * @param entries names of files in it, in the order in which they are read again
  * @param file to be written; nothing stands there yet
- * @param recipient public key of age; null: not encrypted
+ * @param recipients public keys of age; none: not encrypted
  * @throws the error of the file system, or where the key is none; then there is no file
  */
 export async function writeArchive(
   folder: string,
   entries: readonly string[],
   file: string,
-  recipient: string | null,
+  recipients: readonly string[],
 ): Promise<void> {
   // A key that is none is refused before anything is read.
-  const encrypter = recipient === null ? null : encrypterFor(recipient)
+  const encrypter = recipients.length === 0 ? null : encrypterFor(recipients)
   const unfinished = `${file}.unfinished`
   const archive = create({ cwd: folder, portable: true, follow: false }, [...entries])
   const plain = Readable.from(sealed(archive as unknown as AsyncIterable<Buffer>), { objectMode: false })
@@ -70,9 +70,9 @@ export async function writeArchive(
   }
 }
 
-function encrypterFor(recipient: string): Encrypter {
+function encrypterFor(recipients: readonly string[]): Encrypter {
   const encrypter = new Encrypter()
-  encrypter.addRecipient(recipient)
+  for (const recipient of recipients) encrypter.addRecipient(recipient)
   return encrypter
 }
 

@@ -47,7 +47,8 @@ const fileName = () => {
 }
 
 async function backUp(file = fileName(), recipient: string | null = null) {
-  const options = { env: { dataDir, databaseUrl }, secret: () => SECRET, recipient, version: '1.0.0', now: new Date() }
+  const recipients = recipient ? [recipient] : []
+  const options = { env: { dataDir, databaseUrl }, secret: () => SECRET, recipients, version: '1.0.0', now: new Date() }
   return makeBackup({ ...options, file })
 }
 
@@ -87,7 +88,7 @@ before(async () => {
 test('a backup brings the database and all files back, and nothing that is not the site’s', async () => {
   const { file, manifest, missing } = await backUp()
   assert.deepEqual(missing, [])
-  assert.deepEqual(await checkBackup(file, null), manifest)
+  assert.deepEqual(await checkBackup(file, null, databaseUrl), { manifest, restored: true })
   const place = await emptyPlace()
   assert.deepEqual(await restore(file, place), manifest)
   assert.deepEqual(pictures(place.dataDir), pictures(dataDir))
@@ -268,7 +269,7 @@ describe('a backup that cannot run here', () => {
   })
 
   test('there is none of a folder without a site', async () => {
-    const options = { secret: () => SECRET, recipient: null, version: '1.0.0', now: new Date(), file: fileName() }
+    const options = { secret: () => SECRET, recipients: [], version: '1.0.0', now: new Date(), file: fileName() }
     if (kind === 'sqlite')
       await assert.rejects(makeBackup({ ...options, env: { dataDir: work, databaseUrl } }), /There is no site/)
   })

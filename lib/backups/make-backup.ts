@@ -38,8 +38,8 @@ export interface BackupOptions {
   secret: () => string
   /** Absolute path of the archive. */
   file: string
-  /** Public key of age; null: not encrypted. */
-  recipient: string | null
+  /** Public keys of age, each of which opens it; none: not encrypted. */
+  recipients: readonly string[]
   version: string
   now: Date
 }
@@ -50,7 +50,7 @@ export const secretMark = (secret: string): string =>
 
 /** @throws BackupRefused where something stands there already, or no site is here; the error of the disk or the database */
 export async function makeBackup(options: BackupOptions): Promise<MadeBackup> {
-  const { env, file, recipient } = options
+  const { env, file, recipients } = options
   if (!env.databaseUrl && !(await isThere(path.join(env.dataDir, SQLITE_FILE))))
     throw new BackupRefused(`There is no site in ${env.dataDir}. Please set DATA_DIR to its data folder.`)
   await refuseTarget(file)
@@ -61,7 +61,7 @@ export async function makeBackup(options: BackupOptions): Promise<MadeBackup> {
     const { proof, missing } = await stage(env, folder)
     const manifest = await describe(options, folder, proof)
     await writeFile(path.join(folder, MANIFEST), JSON.stringify(manifest))
-    await writeArchive(folder, [MANIFEST, ...Object.keys(manifest.files)], file, recipient)
+    await writeArchive(folder, [MANIFEST, ...Object.keys(manifest.files)], file, recipients)
     return { file, bytes: (await stat(file)).size, manifest, missing }
   } finally {
     await rm(folder, { recursive: true, force: true })

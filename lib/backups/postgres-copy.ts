@@ -1,5 +1,6 @@
 /** A copy of a PostgreSQL database at one moment, by PostgreSQL's own pg_dump and pg_restore. */
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
 import type { SqlRunner } from '@/lib/platform/database/sql'
@@ -69,6 +70,35 @@ export async function restorePostgres(databaseUrl: string, from: string): Promis
 /** Reads a database. */
 export const readPostgres = <T>(databaseUrl: string, read: (db: SqlRunner) => Promise<T>): Promise<T> =>
   withClient(databaseUrl, async (client) => read(drizzle(client) as unknown as SqlRunner))
+
+/** What PostgreSQL answers to whoever may not make databases (SQLSTATE, insufficient_privilege). */
+const NOT_ALLOWED = '42501'
+
+/**
+ * Makes an empty database on a server, and takes it away again.
+ * @param databaseUrl a database of that server
+ * @param work gets its address
+ * @returns false where the database's user may not make any, and nothing was done
+ */
+export async function withNewDatabase(databaseUrl: string, work: (address: string) => Promise<void>): Promise<boolean> {
+  const name = `site_backup_check_${randomBytes(6).toString('hex')}`
+  return withClient(databaseUrl, async (client) => {
+    try {
+      await client.query(`CREATE DATABASE ${name} TEMPLATE template0`)
+    } catch (error) {
+      if ((error as { code?: string }).code === NOT_ALLOWED) return false
+      throw error
+    }
+    try {
+      const address = new URL(databaseUrl)
+      address.pathname = `/${name}`
+      await work(address.href)
+      return true
+    } finally {
+      await client.query(`DROP DATABASE ${name}`)
+    }
+  })
+}
 
 async function withClient<T>(databaseUrl: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_MS })

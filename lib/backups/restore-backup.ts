@@ -8,7 +8,7 @@ import type { Env } from '@/lib/platform/env/env'
 import { ArchiveRefused, readArchive } from './archive'
 import { databaseEntry, secretMark } from './make-backup'
 import { type FileHash, hashOf, hashOfFile, MANIFEST, type Manifest, parseManifest } from './manifest'
-import { readPostgres, restorePostgres } from './postgres-copy'
+import { readPostgres, restorePostgres, withNewDatabase } from './postgres-copy'
 import { differencesOf, proofOf, tablesOf } from './proof'
 import { SECRET_FILE, siteFolders } from './site-files'
 import { readSqlite } from './sqlite-copy'
@@ -88,17 +88,31 @@ function ignoreMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error
 }
 
+export interface CheckedBackup {
+  manifest: Manifest
+  /** Whether its database was restored, too, or only its bytes compared. */
+  restored: boolean
+}
+
 /**
- * Reads a backup, and brings its files and a database of SQLite back into a folder that goes again.
- * @throws ArchiveRefused, RestoreRefused; the error of the disk
+ * Reads a backup, and brings it back into a folder that goes again: its files, and its database.
+ * @param databaseUrl on whose server a database of PostgreSQL is restored, into one that goes again; null: none is tried
+ * @throws ArchiveRefused, RestoreRefused; the error of the disk or the database
  */
-export async function checkBackup(file: string, identity: string | null): Promise<Manifest> {
+export async function checkBackup(
+  file: string,
+  identity: string | null,
+  databaseUrl: string | null = null,
+): Promise<CheckedBackup> {
   const manifest = await checkArchive(file, identity)
   const folder = await mkdtemp(path.join(path.dirname(file), 'checking-'))
   try {
     await extract(file, identity, folder, manifest)
-    if (manifest.database === 'sqlite') await writeDatabase({ databaseUrl: null }, folder, manifest)
-    return manifest
+    const write = (url: string | null) => writeDatabase({ databaseUrl: url }, folder, manifest)
+    if (manifest.database === 'sqlite') await write(null)
+    const restored =
+      manifest.database === 'sqlite' || (databaseUrl !== null && (await withNewDatabase(databaseUrl, write)))
+    return { manifest, restored }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -6,6 +6,7 @@ import { answerHeartbeats } from '@/lib/platform/channel/channel'
 import { shutDownOnSignal } from '@/lib/platform/channel/graceful-shutdown'
 import { redactConsole } from '@/lib/platform/log/console'
 import { addDownloads } from './add-downloads'
+import { lastBackupHealth, startBackupWorker } from './backup-worker'
 import { startCopyWorker } from './copy-worker'
 import { lastOutboxHealth, startOutboxWorker } from './outbox-worker'
 import { startScheduler } from './scheduler'
@@ -17,9 +18,13 @@ export function startApp({ handlesSignals }: { handlesSignals: boolean }): void 
   process.once('disconnect', () => process.exit(0))
   if (handlesSignals) shutDownOnSignal()
   drainUnreadBodies()
-  answerHeartbeats(() => ({ source: sourceHealth(), outbox: lastOutboxHealth() }), addDownloads)
+  answerHeartbeats(
+    () => ({ source: sourceHealth(), outbox: lastOutboxHealth(), backups: lastBackupHealth() }),
+    addDownloads,
+  )
   watchContent()
   startScheduler()
   startOutboxWorker()
   startCopyWorker()
+  startBackupWorker()
 }

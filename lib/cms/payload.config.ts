@@ -9,6 +9,7 @@ import { accessCollections } from '@/lib/access/collections'
 import { enforceMatrix } from '@/lib/access/enforce-matrix'
 import { cookiePrefix, ownOrigins } from '@/lib/access/sessions/cookie-prefix'
 import { languageSettings } from '@/lib/access/sessions/language-settings'
+import { backups } from '@/lib/backups/global'
 import { communityCollections } from '@/lib/community/collections'
 import { binEndpoints } from '@/lib/content/bin-endpoints'
 import { contentCollections, contentGlobals } from '@/lib/content/collections'
@@ -54,7 +55,7 @@ const config = buildConfig({
     ...intakeCollections,
     imports,
   ]),
-  globals: [...givingGlobals, ...contentGlobals],
+  globals: [...givingGlobals, ...contentGlobals, backups],
   plugins: [auditPlugin, keepUnsavedAfterError, indexingReferences, keepingInBin],
   // Payload adds its own to the list that it is given.
   endpoints: [...privacyEndpoints, ...binEndpoints, copyEnglish, ...setupEndpoints],
@@ -100,6 +101,7 @@ const config = buildConfig({
       afterNavLinks: ['/components/admin/guide/guide-nav-link#GuideNavLink'],
       beforeDashboard: [
         '/components/admin/mail-notice#MailNotice',
+        '/components/admin/backups/backup-notice#BackupNotice',
         '/components/admin/inbox/dashboard#WaitingDashboard',
         '/components/admin/setup/open-points#OpenPoints',
       ],

@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import type {
   AppMessage,
+  BackupHealth,
   FrontMessage,
   MovedAddresses,
   OutboxHealth,
@@ -46,6 +47,8 @@ export class AppProcess {
   source: SourceHealth | null = null
   /** Health of its outbox then. */
   outbox: OutboxHealth | null = null
+  /** How its backups did then. */
+  backups: BackupHealth | null = null
   /** Resolves when the app has come up for the first time. */
   readonly up: Promise<true>
   /** Resolves with the exit code when the app is gone for good: it was stopped, or never came up. */
@@ -207,6 +210,7 @@ export class AppProcess {
     else {
       this.source = message.source
       this.outbox = message.outbox
+      this.backups = message.backups
       this.heartbeat.answered()
     }
   }

@@ -89,6 +89,7 @@ export async function startReverseProxy(more: Partial<ReverseProxyOptions> = {})
     ready: async () => app.isUp,
     source: { up: true, failures: 2 },
     outbox: null,
+    backups: null,
     restarts: 1,
     countDownload: (name) => app.downloads.push(name),
   }

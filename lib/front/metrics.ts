@@ -90,6 +90,15 @@ export function createMetrics({ requests, caches, app }: MetricSources): Registr
   gauge('site_mails_oldest_waiting_seconds', 'For how long the oldest of the waiting mails has waited', () =>
     ageInSeconds(app.outbox?.oldestWaiting),
   )
+  gauge('site_backups_configured', 'Whether there is a place for backups of the schedule', () =>
+    Number(app.backups?.configured ?? false),
+  )
+  gauge('site_backups_overdue', 'Whether the last good backup is longer ago than the settings allow', () =>
+    Number(app.backups?.overdue ?? false),
+  )
+  gauge('site_backups_last_good_timestamp_seconds', 'When the last good backup was made; 0 where there is none', () =>
+    app.backups?.lastGood ? Date.parse(app.backups.lastGood) / 1000 : 0,
+  )
   counter('site_app_restarts_total', 'Starts of the app after the first', () => app.restarts)
   counter(
     'site_source_failures_total',

@@ -23,7 +23,7 @@ import { searchBulkhead } from './search-bulkhead'
 /** What the reverse proxy needs of the app's process. */
 export type SupervisedApp = Pick<
   AppProcess,
-  'isAnswering' | 'onLost' | 'ready' | 'source' | 'outbox' | 'restarts' | 'countDownload'
+  'isAnswering' | 'onLost' | 'ready' | 'source' | 'outbox' | 'backups' | 'restarts' | 'countDownload'
 >
 
 export interface PageCacheOptions extends FinishOptions {

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/shared/addresses/localized'
 import type { ImagePath, SiteSettings } from '@/lib/shared/content/types'
 import { changedWordsRead } from '@/lib/shared/i18n/changed-words'
 import { foundationAddresses } from './foundation-address'
-import type { MailKind } from './kinds'
+import { isToFoundation, type MailKind } from './kinds'
 import type { Letterhead, RenderedLetter } from './letters/letter'
 import type { ClaimedMail } from './outbox'
 import { FOUNDATION } from './post'
@@ -55,7 +55,7 @@ export function composer(options: ComposeOptions): (mail: ClaimedMail) => Promis
   return async (mail) => {
     const { siteUrl, letters, from } = options
     const { kind, locale, recipient } = mail
-    const isOurs = kind.endsWith('-arrived')
+    const isOurs = isToFoundation(kind)
     const payload = await options.payload()
     const [known] = await Promise.all([options.settings(locale), changedWordsRead()])
     const ours = foundationAddresses(options.to, known.email, from)

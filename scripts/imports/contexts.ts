@@ -102,13 +102,13 @@ export const CONTEXTS: readonly Context[] = [
   { folder: 'lib/retention/privacy', is: 'what is held about a person, and its erasure' },
   { folder: 'lib/retention', is: 'what is erased when its time is over' },
 
+  { folder: 'lib/backups', is: 'backups of the whole site, and a site brought back from one' },
+
   { folder: 'lib/setup', is: "a foundation's beginning: first steps, and taking the demo away" },
 
   { folder: 'lib/cms/migrations', is: "the database's tables, step by step" },
   { folder: 'lib/cms/import', is: 'content brought in from another server' },
   { folder: 'lib/cms', is: 'Payload, put together of all contexts' },
-
-  { folder: 'lib/backups', is: 'backups of the whole site, and a site brought back from one' },
 
   { folder: 'lib/delivery/polling', is: 'lists polled by the browser', browser: true },
   { folder: 'lib/delivery', is: 'the snapshot of published content, kept fresh' },

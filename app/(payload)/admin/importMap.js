@@ -4,6 +4,8 @@ import { HtmlField as HtmlField_cd0ac1249e9c2db1c459d018799a04ed } from '../../.
 import { GuideLink } from '../../../components/admin/guide/guide-link'
 import { GuideNavLink } from '../../../components/admin/guide/guide-nav-link'
 import { GuideView } from '../../../components/admin/guide/guide-view'
+import { BackupNotice } from '../../../components/admin/backups/backup-notice'
+import { BackupStateField } from '../../../components/admin/backups/backup-state'
 import { BinView } from '../../../components/admin/bin/bin-view'
 import { WaitingDashboard } from '../../../components/admin/inbox/dashboard'
 import { InboxList } from '../../../components/admin/inbox/inbox-list'
@@ -68,6 +70,8 @@ export const importMap = {
   "/components/admin/guide/guide-link#GuideLink": GuideLink,
   "/components/admin/guide/guide-nav-link#GuideNavLink": GuideNavLink,
   "/components/admin/guide/guide-view#GuideView": GuideView,
+  "/components/admin/backups/backup-notice#BackupNotice": BackupNotice,
+  "/components/admin/backups/backup-state#BackupStateField": BackupStateField,
   "/components/admin/bin/bin-view#BinView": BinView,
   "/components/admin/inbox/dashboard#WaitingDashboard": WaitingDashboard,
   "/components/admin/inbox/inbox-list#InboxList": InboxList,

@@ -30,8 +30,9 @@ test.each([
   ['second-factor', '/admin/guide/accounts#section-4'],
   ['second-factor/take-away', '/admin/guide/accounts#section-6'],
   ['collections/audit-entries', '/admin/guide/accounts#section-7'],
-  ['first-steps', '/admin/guide/accounts#section-8'],
-  ['demo', '/admin/guide/accounts#section-8'],
+  ['globals/backups', '/admin/guide/accounts#section-8'],
+  ['first-steps', '/admin/guide/accounts#section-9'],
+  ['demo', '/admin/guide/accounts#section-9'],
   ['collections/api-keys', '/admin/guide/accounts'],
   ['keys/new', '/admin/guide/accounts'],
 ])('the screen %s is explained at %s', (screen, guide) => {

@@ -28,6 +28,7 @@ const GUIDES_OF_SCREENS: Readonly<Record<string, string>> = {
   keys: guideAddress('accounts'),
   'collections/api-keys': guideAddress('accounts'),
   'collections/audit-entries': guideAddress('accounts', 'The history of changes'),
+  'globals/backups': guideAddress('accounts', 'Backups'),
   // All others are content.
   collections: guideAddress('editors'),
   globals: guideAddress('editors'),

@@ -14,6 +14,7 @@ export const SECTIONS = {
     'Somebody cannot sign in',
     'Somebody leaves, or loses a phone',
     'The history of changes',
+    'Backups',
     'The beginning',
   ],
 } as const satisfies Record<string, readonly string[]>

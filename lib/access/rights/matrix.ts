@@ -37,7 +37,7 @@ export type Need = 'anyone' | 'nobody' | 'person' | Right | { all: readonly Righ
 /** What a call of the content API needs of staff. */
 export type StaffNeed = Exclude<Need, 'anyone' | 'nobody' | 'person'>
 
-/** Kind of a mail → its area: mails to or about donors are in `gifts`, all others in `inbox`. */
+/** Kind of a mail → its area: mails to or about donors are in `gifts`, those about the site itself are the administrators', all others are in `inbox`. */
 export const MAIL_AREAS = {
   'message-arrived': 'inbox',
   'message-acknowledged': 'inbox',
@@ -48,6 +48,7 @@ export const MAIL_AREAS = {
   'pledge-rejected': 'gifts',
   'receipt-issued': 'gifts',
   'receipt-cancelled': 'gifts',
+  'backup-overdue': 'accounts',
 } as const satisfies Record<string, Area>
 
 export interface CollectionRow {
@@ -127,6 +128,7 @@ export interface GlobalRow {
 }
 
 export const GLOBALS: Readonly<Record<GlobalSlug, GlobalRow>> = {
+  backups: { area: 'accounts' },
   menu: { area: 'content' },
   payment: { area: 'payment', versions: 'payment.read' },
   settings: { area: 'settings' },

@@ -33,6 +33,16 @@ export interface OutboxHealth {
   unreachedSince: string | null
 }
 
+/** How the backups of the schedule do, for /metrics. */
+export interface BackupHealth {
+  /** Whether there is a place for them. */
+  configured: boolean
+  /** ISO time of the last good one; null where there is none. */
+  lastGood: string | null
+  /** Whether that is longer ago than the settings allow. */
+  overdue: boolean
+}
+
 /** The whole tables of moved addresses. */
 export interface MovedAddresses {
   kind: 'moved'
@@ -45,6 +55,8 @@ export interface Pong {
   source: SourceHealth
   /** Null until the outbox was looked at. */
   outbox: OutboxHealth | null
+  /** Null until the schedule was looked at. */
+  backups: BackupHealth | null
 }
 
 export type AppMessage = Purge | MovedAddresses | Pong

@@ -159,3 +159,28 @@ test.each(['http://user:hunter2@host', 'user:hunter2@host', 'smtp://u:hunter2%@h
     expect(others).toEqual([])
   },
 )
+
+test('backups go to a folder outside of the data folder, or to a bucket with its keys', () => {
+  const keys = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }
+  const place = (BACKUP_TO: string) => readEnv({ ...keys, DATA_DIR: '/var/lib/site', BACKUP_TO }).backupTo
+  expect(place('/mnt/backups/')).toEqual({ kind: 'folder', folder: '/mnt/backups' })
+  expect(place('/var/lib/site-backups')).toEqual({ kind: 'folder', folder: '/var/lib/site-backups' })
+  expect(place('s3://kept')).toEqual({ kind: 's3', bucket: 'kept', prefix: '' })
+  expect(place('s3://kept/one/site/')).toEqual({ kind: 's3', bucket: 'kept', prefix: 'one/site/' })
+  for (const BACKUP_TO of ['backups', '/var/lib/site', '/var/lib/site/backups', 's3://', 's3://Kept', 'https://kept'])
+    expect(problemsOf({ ...keys, DATA_DIR: '/var/lib/site', BACKUP_TO })[0]).toMatch(/^BACKUP_TO is /)
+  expect(problemsOf({ BACKUP_TO: 's3://kept' })).toEqual([
+    'BACKUP_TO names a bucket, which needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.',
+  ])
+})
+
+test('a service of S3 has both keys and an address', () => {
+  expect(readEnv({}).s3).toBeNull()
+  expect(readEnv({ S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }).s3).toEqual({
+    ...{ endpoint: null, region: 'us-east-1', accessKeyId: 'key', secretAccessKey: 'secret' },
+  })
+  expect(problemsOf({ S3_ACCESS_KEY_ID: 'key', S3_ENDPOINT: 'example.org' })).toEqual([
+    'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set both or neither.',
+    'S3_ENDPOINT should be an address such as https://s3.example.org.',
+  ])
+})

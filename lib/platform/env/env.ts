@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import path from 'node:path'
 import { INDEXING_MODES, isIndexed } from './indexing'
 import { type Mailbox, parseAddresses, parseMailbox, parseSmtpUrl, type SmtpServer } from './mail-variables'
+import { type BackupPlaceAddress, parseBackupPlace, readS3, type S3Service } from './s3-variables'
 
 export interface Env {
   /** Where visitors come in, in every process of the site. */
@@ -36,6 +37,10 @@ export interface Env {
   trustedProxies: string[]
   /** Public key of age that backups are encrypted to; null: they are not. */
   backupKey: string | null
+  /** Where backups are put by schedule; null: none are made. */
+  backupTo: BackupPlaceAddress | null
+  /** The S3 service; null where no variable names one. */
+  s3: S3Service | null
   /** Server that mails are handed to; null: they wait. */
   smtpServer: SmtpServer | null
   /** In whose name the site writes; set where smtpServer is. */
@@ -146,6 +151,16 @@ export function readEnv(source: Source): Env {
     problems.push('SMTP_URL needs MAIL_FROM, the address that mails come from, such as Name <site@example.org>.')
   }
 
+  const dataDir = path.resolve(/* turbopackIgnore: true */ value('DATA_DIR') ?? 'data')
+  const backupTo = parsed(
+    'BACKUP_TO',
+    (text) => parseBackupPlace(text, dataDir),
+    'a folder outside of DATA_DIR, from the root on, such as /mnt/backups, or a bucket such as s3://bucket/site',
+  )
+  const s3 = readS3(value, problems)
+  if (backupTo?.kind === 's3' && !s3 && problems.length === 0)
+    problems.push('BACKUP_TO names a bucket, which needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.')
+
   const env: Env = {
     port,
     host: value('HOST') ?? '0.0.0.0',
@@ -153,7 +168,7 @@ export function readEnv(source: Source): Env {
     siteUrl: siteUrl ?? `http://localhost:${port}`,
     hasSiteUrl: siteUrl !== null,
     isIndexed: isIndexed(indexing ?? 'off', siteUrl),
-    dataDir: path.resolve(/* turbopackIgnore: true */ value('DATA_DIR') ?? 'data'),
+    dataDir,
     databaseUrl,
     contentApiUrl: origin('CONTENT_API_URL', null),
     contentApiKey,
@@ -165,6 +180,8 @@ export function readEnv(source: Source): Env {
     metricsToken,
     trustedProxies,
     backupKey: parsed('BACKUP_KEY', publicKeyOf, 'a public key of age, such as age1…, as age-keygen prints it'),
+    backupTo,
+    s3,
     smtpServer,
     mailFrom,
     mailTo: parsed('MAIL_TO', parseAddresses, 'one address or several, with commas between them') ?? [],

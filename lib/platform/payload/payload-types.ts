@@ -122,11 +122,13 @@ export interface Config {
     payment: Payment;
     menu: Menu;
     settings: Setting;
+    backups: Backup;
   };
   globalsSelect: {
     payment: PaymentSelect<false> | PaymentSelect<true>;
     menu: MenuSelect<false> | MenuSelect<true>;
     settings: SettingsSelect<false> | SettingsSelect<true>;
+    backups: BackupsSelect<false> | BackupsSelect<true>;
   };
   locale: 'en' | 'bn';
   widgets: {
@@ -1211,7 +1213,8 @@ export interface Mail {
     | 'pledge-acknowledged'
     | 'pledge-rejected'
     | 'receipt-issued'
-    | 'receipt-cancelled';
+    | 'receipt-cancelled'
+    | 'backup-overdue';
   state: 'waiting' | 'sent' | 'refused' | 'left';
   lastError?: string | null;
   message?: (number | null) | Message;
@@ -2802,6 +2805,21 @@ export interface Setting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "backups".
+ */
+export interface Backup {
+  id: number;
+  hour: number;
+  days: number;
+  weeks: number;
+  months: number;
+  allowedHours: number;
+  elsewhere?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payment_select".
  */
 export interface PaymentSelect<T extends boolean = true> {
@@ -2988,6 +3006,21 @@ export interface SettingsSelect<T extends boolean = true> {
   messagesKeptMonths?: T;
   registrationsKeptMonths?: T;
   suspectedKeptDays?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "backups_select".
+ */
+export interface BackupsSelect<T extends boolean = true> {
+  hour?: T;
+  days?: T;
+  weeks?: T;
+  months?: T;
+  allowedHours?: T;
+  elsewhere?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

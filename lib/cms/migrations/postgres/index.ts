@@ -34,6 +34,7 @@ import * as migration_20261128_193534_picture_consents from './20261128_193534_p
 import * as migration_20261128_220919_picture_looks from './20261128_220919_picture_looks';
 import * as migration_20261128_224050_bin from './20261128_224050_bin';
 import * as migration_20261129_020138_picture_framing from './20261129_020138_picture_framing';
+import * as migration_20261129_062105_scheduled_backups from './20261129_062105_scheduled_backups';
 
 export const migrations = [
   {
@@ -214,6 +215,11 @@ export const migrations = [
   {
     up: migration_20261129_020138_picture_framing.up,
     down: migration_20261129_020138_picture_framing.down,
-    name: '20261129_020138_picture_framing'
+    name: '20261129_020138_picture_framing',
+  },
+  {
+    up: migration_20261129_062105_scheduled_backups.up,
+    down: migration_20261129_062105_scheduled_backups.down,
+    name: '20261129_062105_scheduled_backups'
   },
 ];

@@ -34,6 +34,7 @@ import * as migration_20261128_193518_picture_consents from './20261128_193518_p
 import * as migration_20261128_220914_picture_looks from './20261128_220914_picture_looks';
 import * as migration_20261128_224044_bin from './20261128_224044_bin';
 import * as migration_20261129_020134_picture_framing from './20261129_020134_picture_framing';
+import * as migration_20261129_062059_scheduled_backups from './20261129_062059_scheduled_backups';
 
 export const migrations = [
   {
@@ -214,6 +215,11 @@ export const migrations = [
   {
     up: migration_20261129_020134_picture_framing.up,
     down: migration_20261129_020134_picture_framing.down,
-    name: '20261129_020134_picture_framing'
+    name: '20261129_020134_picture_framing',
+  },
+  {
+    up: migration_20261129_062059_scheduled_backups.up,
+    down: migration_20261129_062059_scheduled_backups.down,
+    name: '20261129_062059_scheduled_backups'
   },
 ];

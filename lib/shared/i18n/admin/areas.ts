@@ -6,6 +6,8 @@ import accountBn from './messages/account.bn.json' with { type: 'json' }
 import accountEn from './messages/account.en.json' with { type: 'json' }
 import auditBn from './messages/audit.bn.json' with { type: 'json' }
 import auditEn from './messages/audit.en.json' with { type: 'json' }
+import backupsBn from './messages/backups.bn.json' with { type: 'json' }
+import backupsEn from './messages/backups.en.json' with { type: 'json' }
 import binBn from './messages/bin.bn.json' with { type: 'json' }
 import binEn from './messages/bin.en.json' with { type: 'json' }
 import coloursBn from './messages/colours.bn.json' with { type: 'json' }
@@ -60,6 +62,7 @@ import wordsEn from './messages/words.en.json' with { type: 'json' }
 const english = {
   account: accountEn,
   audit: auditEn,
+  backups: backupsEn,
   bin: binEn,
   colours: coloursEn,
   content: contentEn,
@@ -94,6 +97,7 @@ export type Area = keyof AdminMessages
 const bangla: AdminMessages = {
   account: accountBn,
   audit: auditBn,
+  backups: backupsBn,
   bin: binBn,
   colours: coloursBn,
   content: contentBn,
