@@ -53,7 +53,7 @@ const config: KnipConfig = {
     'esbuild-register',
   ],
   // Of the machine, not of npm.
-  ignoreBinaries: ['mount', 'umount', 'wrk', 'nginx', 'taskset', 'java'],
+  ignoreBinaries: ['mount', 'umount', 'wrk', 'nginx', 'taskset', 'java', 'pgbouncer', 'openssl'],
 }
 
 export default config

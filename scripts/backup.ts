@@ -1,7 +1,7 @@
 /** `npm run backup -- FILE`: backs the whole site up into one archive, also while it runs. */
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { readEnv } from '@/lib/platform/env/env'
+import { readEnv, withDirectDatabase } from '@/lib/platform/env/env'
 import { siteSecret } from '@/lib/platform/secrets/site-secret'
 import { CommandError, runCommand } from './stopped-site'
 
@@ -13,7 +13,7 @@ runCommand(async () => {
   const [name, ...more] = process.argv.slice(2)
   if (!name || more.length > 0) throw new CommandError('Please say where the backup goes: npm run backup -- FILE')
   const { makeBackup } = await import('@/lib/backups/make-backup')
-  const env = readEnv(process.env)
+  const env = withDirectDatabase(readEnv(process.env))
   const { file, bytes, manifest, missing } = await makeBackup({
     env,
     secret: () => siteSecret(env.payloadSecret, env.dataDir),

@@ -18,9 +18,10 @@ import { lastGoodLocation, readLastGoodContent } from '@/lib/delivery/last-good-
 import { withAdvisoryLock } from '@/lib/platform/database/data-folder-lock'
 import { migrate } from '@/lib/platform/database/migrate'
 import { isUnreachable, openFailureMessage } from '@/lib/platform/database/open-failure'
+import { isPooled } from '@/lib/platform/database/pooler'
 import { env } from '@/lib/platform/env/env'
 
-const { databaseUrl, dataDir, adminEmail, adminPassword, contentApiUrl, demoContent } = env()
+const { databaseUrl, databaseDirectUrl, dataDir, adminEmail, adminPassword, contentApiUrl, demoContent } = env()
 /** Demo records would be seen by nobody where the content is another server's. */
 const demoWanted = demoContent === 'auto' && !contentApiUrl
 
@@ -31,6 +32,9 @@ const HOUR_MS = 3_600_000
 /** A site that can be read is more than none. What a new version needs of its tables is done at the next start. */
 const DATABASE_AWAY = `WARNING: the site starts with its last good content, since its database is away. Nothing can be sent or edited
 until it is back. If the site was just updated, please start it once more then.`
+
+const POOLED = `DATABASE_URL, or DATABASE_DIRECT_URL where it is set, leads to a connection pooler, which gives each transaction another
+connection. Please set DATABASE_DIRECT_URL to the address of the database itself: locks of a process and news of changes need a connection of their own.`
 
 const GUESSABLE_PASSWORD =
   'WARNING: ADMIN_PASSWORD is easy to guess. Please choose another password in the admin, under your account.'
@@ -78,7 +82,13 @@ async function fillDemo(payload: Payload): Promise<void> {
 // The parent holds the lock of the data folder: without it nothing may be written.
 process.once('disconnect', () => process.exit(1))
 
-const run = databaseUrl ? () => withAdvisoryLock(databaseUrl, prepare) : prepare
+/** @throws Error where locks of this process would be those of a pooler's connection, which others get next */
+async function prepareAlone(address: string): Promise<void> {
+  if (await isPooled(address)) throw new Error(POOLED)
+  await withAdvisoryLock(address, prepare)
+}
+
+const run = databaseDirectUrl ? () => prepareAlone(databaseDirectUrl) : prepare
 run().then(
   () => process.exit(0),
   (error: unknown) => {

@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { readEnv } from '@/lib/platform/env/env'
+import { readEnv, withDirectDatabase } from '@/lib/platform/env/env'
 import { formatMinor } from '@/lib/shared/money/amount'
 import type { Currency } from '@/lib/shared/money/currency'
 import { CommandError, runCommand } from './stopped-site'
@@ -28,7 +28,7 @@ runCommand(async () => {
     console.info(`The backup of ${madeAt} is whole: every byte and every file is as it was written; ${read}.`)
     return
   }
-  const env = readEnv(process.env)
+  const env = withDirectDatabase(readEnv(process.env))
   const { madeAt, rows, files, ledger } = await restoreBackup({ env, file, identity, migrations: MIGRATIONS })
   const records = Object.values(rows).reduce((sum, count) => sum + count, 0)
   console.info(

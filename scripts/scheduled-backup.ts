@@ -6,11 +6,11 @@ import { readFileSync } from 'node:fs'
 import { backupPlace } from '@/lib/backups/choose-place'
 import { makeScheduledBackup } from '@/lib/backups/scheduled-backup'
 import type { Kept } from '@/lib/backups/thin-out'
-import { readEnv } from '@/lib/platform/env/env'
+import { readEnv, withDirectDatabase } from '@/lib/platform/env/env'
 import { siteSecret } from '@/lib/platform/secrets/site-secret'
 
 async function run(): Promise<void> {
-  const env = readEnv(process.env)
+  const env = withDirectDatabase(readEnv(process.env))
   const place = await backupPlace(env)
   if (!place) throw new Error('BACKUP_TO names no place.')
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }

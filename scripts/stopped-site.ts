@@ -37,7 +37,7 @@ export async function withStoppedSite(
   // Payload reads it from the environment with the rest of the configuration.
   process.env.PAYLOAD_SECRET = siteSecret(env.payloadSecret, env.dataDir)
   const open = async () => work(await openPayload(env), env)
-  if (env.databaseUrl) return withAdvisoryLock(env.databaseUrl, open)
+  if (env.databaseDirectUrl) return withAdvisoryLock(env.databaseDirectUrl, open)
   await lockStoppedSite(env.dataDir, deed)
   return open()
 }

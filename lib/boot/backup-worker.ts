@@ -50,7 +50,7 @@ async function look(ending: AbortSignal): Promise<void> {
     health = await keepSchedule({
       payload: await cms(),
       make: (kept) => outcomeOf(JSON.stringify(kept), ending),
-      alone: (work) => runUnlessLocked(env().databaseUrl, LOCK, work),
+      alone: (work) => runUnlessLocked(env().databaseDirectUrl, LOCK, work),
       now: () => new Date(),
     })
   } catch (err) {

@@ -35,7 +35,7 @@ export function startCopyWorker(): void {
     await rest(FIRST_MS)
     while (!stopped.signal.aborted) {
       woken = false
-      await runUnlessLocked(env().databaseUrl, LOCK, work).catch(logUnread)
+      await runUnlessLocked(env().databaseDirectUrl, LOCK, work).catch(logUnread)
       await rest(LOOK_MS)
     }
   }

@@ -41,7 +41,7 @@ async function open(): Promise<Payload> {
 }
 
 async function startWorker(payload: Payload): Promise<void> {
-  const { smtpServer, mailFrom, mailTo, siteUrl, databaseUrl } = env()
+  const { smtpServer, mailFrom, mailTo, siteUrl, databaseUrl, databaseDirectUrl } = env()
   // Without an SMTP server mails wait until there is one.
   if (!smtpServer || !mailFrom) return
   const outbox = new Outbox(payload.db)
@@ -49,7 +49,7 @@ async function startWorker(payload: Payload): Promise<void> {
   if (!databaseUrl) await outbox.voidClaims().catch(() => undefined)
   const worker = new MailWorker({
     outbox,
-    lock: advisoryLock(databaseUrl, ADVISORY_KEY),
+    lock: advisoryLock(databaseDirectUrl, ADVISORY_KEY),
     send: openTransport(smtpServer, new URL(siteUrl).hostname),
     compose: composer({
       ...{ payload: cms, letters: LETTERS, settings: getSettings, picture: logoPng },

@@ -27,7 +27,7 @@ export function startScheduler(): void {
 
 async function runHourly(): Promise<void> {
   try {
-    const over = await runUnlessLocked(env().databaseUrl, LOCK, async () => {
+    const over = await runUnlessLocked(env().databaseDirectUrl, LOCK, async () => {
       const payload = await cms()
       const told = await writeRefusedSignInTotals(payload, new Date())
       const erased = await eraseWhatIsOver(payload, new Date())

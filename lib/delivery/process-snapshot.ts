@@ -4,6 +4,8 @@ import type { Snapshot } from '@/lib/content/model/snapshot'
 import { remoteApi } from '@/lib/content/remote/remote-api'
 import { remoteSource } from '@/lib/content/remote/source'
 import { sendMovedAddresses } from '@/lib/platform/channel/channel'
+import { onShutdown } from '@/lib/platform/channel/graceful-shutdown'
+import { listenForChanges } from '@/lib/platform/database/change-notices'
 import { onCommitted } from '@/lib/platform/database/transactions'
 import { env } from '@/lib/platform/env/env'
 import { registerChangedWords, setChangedWords } from '@/lib/shared/i18n/changed-words'
@@ -70,7 +72,7 @@ function withCachedFailure<T>(open: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** Interval of polling for writes of other processes. */
+/** Interval of polling for writes of other processes, also where each is told at once: news of one may be lost. */
 const WATCH_INTERVAL_MS = 1000
 
 /** Polls for writes of other processes; this one's refresh the snapshot by themselves. Called once, when the server starts. */
@@ -79,4 +81,6 @@ export function watchContent(): void {
   const content = snapshotStore()
   void content.refresh()
   setInterval(() => void content.refresh(), WATCH_INTERVAL_MS).unref()
+  const { databaseDirectUrl } = env()
+  if (databaseDirectUrl) onShutdown(listenForChanges(databaseDirectUrl, () => void content.refresh()))
 }

@@ -16,11 +16,11 @@ export interface Nginx {
   stop: () => Promise<void>
 }
 
-/** Starts nginx. @param sitePort the site's port @throws Error with its output when it does not start */
-export async function startNginx(sitePort: number): Promise<Nginx> {
+/** Starts nginx. @param sitePorts ports of the site's instances @throws Error with its output when it does not start */
+export async function startNginx(...sitePorts: number[]): Promise<Nginx> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-test-'))
   const port = await freePort()
-  writeFileSync(path.join(folder, 'nginx.conf'), configuration(sitePort, port))
+  writeFileSync(path.join(folder, 'nginx.conf'), configuration(sitePorts, port))
   const nginx = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'start.log', '-g', 'daemon off;'], {
     stdio: 'ignore',
   })
@@ -37,7 +37,7 @@ export async function startNginx(sitePort: number): Promise<Nginx> {
 }
 
 /** The shipped configuration with other ports and log paths, and without the certificate. */
-function configuration(sitePort: number, ownPort: number): string {
+function configuration(sitePorts: number[], ownPort: number): string {
   const shipped = readFileSync(path.resolve('deploy/nginx.conf'), 'utf8')
     .replace(/^\s*listen \[::\].*$/gm, '')
     .replace('listen 443 ssl http2', `listen 127.0.0.1:${ownPort}`)
@@ -45,7 +45,9 @@ function configuration(sitePort: number, ownPort: number): string {
     .replace(/^(server \{\n(?:.*\n)*?\s*server_name) example\.org;(?=\n\s*access_log off)/m, '$1 plain.example.org;')
     .replace(/^\s*ssl_certificate.*$/gm, '')
     .replaceAll('/var/log/nginx/', '')
-    .replace('http://127.0.0.1:3000', `http://127.0.0.1:${sitePort}`)
+    .replace(/server 127\.0\.0\.1:3000(.*)/, (_, options) =>
+      sitePorts.map((port) => `server 127.0.0.1:${port}${options}`).join('\n    '),
+    )
   const scratch = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${kind};`)
   // Workers buffer large bodies in a folder of this user.
   const user = process.getuid?.() === 0 ? 'user root;\n' : ''

@@ -40,6 +40,8 @@ export const ON_ONE_DATABASE: Record<DatabaseKind, readonly string[]> = {
   ],
   postgres: [
     'lib/platform/database/copy-to-postgres.dbtest.ts',
+    'lib/platform/database/pooled.dbtest.ts',
+    'lib/platform/database/change-notices.dbtest.ts',
     'app/api/v1/bodies.dbtest.ts',
     'app/api/v1/expiry.dbtest.ts',
     'app/api/v1/fields.dbtest.ts',

@@ -44,10 +44,12 @@ interface OpenOptions {
   migrated?: boolean
   /** Another database to copy, as TEST_TEMPLATE names one, and the folder of its pictures. */
   from?: { name: string; media: string }
+  /** Gives the address by which the site reaches a database of PostgreSQL, where that is not its own. */
+  through?: (databaseUrl: string) => Promise<string>
 }
 
 /** Opens the one database of this test file, whose configuration is read once. */
-export async function openTestDatabase({ migrated = true, from }: OpenOptions = {}): Promise<TestDatabase> {
+export async function openTestDatabase({ migrated = true, from, through }: OpenOptions = {}): Promise<TestDatabase> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'site-test-'))
   const media = path.join(dataDir, 'media')
   mkdirSync(media)
@@ -56,7 +58,8 @@ export async function openTestDatabase({ migrated = true, from }: OpenOptions = 
   const template = from?.name ?? (migrated ? TEMPLATE : null)
   const made = kind === 'postgres' ? await makePostgres(template ?? 'template0') : null
   if (!made && template) copyFileSync(template, path.join(dataDir, SQLITE_FILE))
-  setEnvironment(dataDir, made?.url ?? '')
+  setEnvironment(dataDir, made && through ? await through(made.url) : (made?.url ?? ''))
+  if (made && through) process.env.DATABASE_DIRECT_URL = made.url
   const [{ getPayload }, { default: config }] = await Promise.all([import('payload'), import('@payload-config')])
   const payload = await getPayload({ config })
   // Failures are asserted on by what they throw.

@@ -4,11 +4,12 @@
  * Payload's own run SQLite without transactions, and report a failed COMMIT as success on either database. Here COMMIT is
  * awaited and its failure thrown, a transaction that is never ended times out and is rolled back, and each one lists the
  * collections that it changed: their revisions are bumped just before COMMIT, in the same transaction, and listeners are
- * notified just after it.
+ * notified just after it; on PostgreSQL other processes are, too (change-notices.ts).
  */
 import { randomUUID } from 'node:crypto'
 import { bulkhead, type IPolicy } from 'cockatiel'
 import type { BaseDatabaseAdapter, PayloadRequest } from 'payload'
+import { notifyOfChange } from './change-notices'
 import { bumpRevision } from './revisions'
 import type { SqlRunner } from './sql'
 
@@ -123,6 +124,7 @@ export function withCheckedTransactions<T extends BaseDatabaseAdapter>(made: T, 
     const changed = [...session.changed].sort()
     try {
       for (const list of changed) await bumpRevision(session.db, list)
+      if (changed.length > 0 && made.name === 'postgres') await notifyOfChange(session.db)
     } catch (error) {
       await session.reject()
       throw error

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { EnvError, readEnv } from './env'
+import { EnvError, readEnv, withDirectDatabase } from './env'
 
 function problemsOf(source: Record<string, string>): string[] {
   try {
@@ -183,4 +183,17 @@ test('a service of S3 has both keys and an address', () => {
     'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set both or neither.',
     'S3_ENDPOINT should be an address such as https://s3.example.org.',
   ])
+})
+
+test('the database is reached directly where a pooler stands before it', () => {
+  const [pooled, direct] = ['postgres://pooler/site', 'postgres://database/site']
+  const addresses = ({ databaseUrl, databaseDirectUrl }: ReturnType<typeof readEnv>) => [databaseUrl, databaseDirectUrl]
+  expect(addresses(readEnv({}))).toEqual([null, null])
+  expect(addresses(readEnv({ DATABASE_URL: direct }))).toEqual([direct, direct])
+  const both = readEnv({ DATABASE_URL: pooled, DATABASE_DIRECT_URL: direct })
+  expect(addresses(both)).toEqual([pooled, direct])
+  expect(withDirectDatabase(both).databaseUrl).toBe(direct)
+  const belongs = 'DATABASE_DIRECT_URL should start with postgres://, and belongs to a DATABASE_URL.'
+  expect(problemsOf({ DATABASE_DIRECT_URL: direct })).toEqual([belongs])
+  expect(problemsOf({ DATABASE_URL: pooled, DATABASE_DIRECT_URL: 'database' })).toEqual([belongs])
 })

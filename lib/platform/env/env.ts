@@ -21,6 +21,11 @@ export interface Env {
   dataDir: string
   /** postgres://… or null: SQLite in dataDir. */
   databaseUrl: string | null
+  /**
+   * The same database for what needs a connection of its own, such as locks of a process: DATABASE_DIRECT_URL where DATABASE_URL
+   * leads to a connection pooler, else the same.
+   */
+  databaseDirectUrl: string | null
   /** Origin of another server that speaks /api/v1 and that content is read from; null: the CMS of this one. */
   contentApiUrl: string | null
   contentApiKey: string | null
@@ -100,6 +105,11 @@ export function readEnv(source: Source): Env {
     problems.push('DATABASE_URL should start with postgres:// (leave it out to use SQLite in DATA_DIR).')
   }
 
+  const databaseDirectUrl = value('DATABASE_DIRECT_URL')
+  if (databaseDirectUrl && !(databaseUrl && /^postgres(ql)?:\/\/./.test(databaseDirectUrl))) {
+    problems.push('DATABASE_DIRECT_URL should start with postgres://, and belongs to a DATABASE_URL.')
+  }
+
   const demoContent = value('DEMO_CONTENT') ?? 'auto'
   if (demoContent !== 'auto' && demoContent !== 'off') wrong('DEMO_CONTENT', 'auto or off')
 
@@ -170,6 +180,7 @@ export function readEnv(source: Source): Env {
     isIndexed: isIndexed(indexing ?? 'off', siteUrl),
     dataDir,
     databaseUrl,
+    databaseDirectUrl: databaseDirectUrl ?? databaseUrl,
     contentApiUrl: origin('CONTENT_API_URL', null),
     contentApiKey,
     payloadSecret,
@@ -208,6 +219,9 @@ function isNetwork(text: string): boolean {
   const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
   return version !== 0 && more.length === 0 && fits
 }
+
+/** The environment of commands that need connections of their own throughout, such as pg_dump. */
+export const withDirectDatabase = (known: Env): Env => ({ ...known, databaseUrl: known.databaseDirectUrl })
 
 let current: Env | undefined
 
