@@ -20,7 +20,7 @@ if (isWhole && isMain && !hasJava()) {
 /** Tests that start sites of their own, or need none: they run in whatever worker is free. */
 const OWN_SITES =
   /\/(spam-flood|secrets|start|placeholders|own-foundation|security-headers|editor|rich-text|remote-content|front-[\w-]+|faults|mail|offline)\.spec\.ts$/
-const OWN_SITES_ON_POSTGRES = /\/(start|faults|mail)\.postgres\.spec\.ts$/
+const OWN_SITES_ON_POSTGRES = /\/(start|faults|mail|instances)\.postgres\.spec\.ts$/
 
 /**
  * Tests whose results do not depend on the database: each runs on one of the two sites, about half of them on either. All
