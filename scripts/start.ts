@@ -92,7 +92,7 @@ async function serve(env: Env, childEnv: NodeJS.ProcessEnv): Promise<number> {
     ({ ReverseProxy }) => new ReverseProxy({ ...env, appPort, developing }, app),
   )
   const stop = async () => {
-    const end = performance.now() + STOP_MS
+    const end = performance.now() + env.drainSeconds * 1000 + STOP_MS
     await (await loading).close()
     await app.stop(end - performance.now())
   }

@@ -108,6 +108,7 @@ export async function startReverseProxy(more: Partial<ReverseProxyOptions> = {})
       trustedProxies: [],
       contentApiUrl: null,
       contentApiKey: null,
+      drainSeconds: 0,
       developing: false,
       ...more,
     },

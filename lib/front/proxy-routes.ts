@@ -15,6 +15,8 @@ interface RouteOptions {
   metrics: Registry
   /** Bearer token for /metrics; without one only loopback may read it. */
   metricsToken: string | null
+  /** Whether it is being stopped, and wants no more requests. */
+  isDraining: boolean
   /** The script of the service worker. */
   serviceWorker: string
   indexing: Pick<ReturnType<typeof indexingRules>, 'robotsText'>
@@ -26,7 +28,7 @@ export async function proxyRouteResponse(
   request: IncomingMessage,
   options: RouteOptions,
 ): Promise<OutgoingResponse | undefined> {
-  const { app, metrics, metricsToken, common } = options
+  const { app, metrics, metricsToken, common, isDraining } = options
   const [path] = (request.url ?? '').split('?', 1)
   if (!isSafe(request)) return undefined
   if (path === machinePaths.robots)
@@ -42,8 +44,8 @@ export async function proxyRouteResponse(
   }
   if (path === '/healthz') return text(200, 'text/plain; charset=utf-8', 'ok\n')
   if (path === '/readyz') {
-    const state = { app: app.isAnswering, content: app.source?.up ?? false }
-    return text(state.app ? 200 : 503, 'application/json; charset=utf-8', JSON.stringify(state))
+    const state = { app: app.isAnswering, content: app.source?.up ?? false, ...(isDraining && { ending: true }) }
+    return text(state.app && !isDraining ? 200 : 503, 'application/json; charset=utf-8', JSON.stringify(state))
   }
   if (path === '/metrics' && canReadMetrics(request, metricsToken)) {
     return text(200, metrics.contentType, await metrics.metrics())

@@ -17,6 +17,8 @@ export interface ReverseProxyOptions {
   contentApiKey: string | null
   /** Whether browsers keep the pages that were opened, to show them offline. */
   serviceWorker: boolean
+  /** For so long a stop waits with requests still taken, so that who asks for /readyz sends none any more. */
+  drainSeconds: number
   /** Development: nothing is cached, and Server-Timing says how long the app took. */
   developing: boolean
 }

@@ -318,6 +318,20 @@ describe('health and metrics', () => {
     expect((await site.get('/readyz')).status).toBe(503)
   })
 
+  test('a site that ends says so at /readyz first, and answers until it is gone', async () => {
+    const ending = await startReverseProxy({ drainSeconds: 1 })
+    const closed = ending.front.close()
+    const readiness = await ending.get('/readyz')
+    expect(readiness.status).toBe(503)
+    expect(await readiness.json()).toEqual({ app: true, content: true, ending: true })
+    const page = await ending.get('/news')
+    expect([page.status, page.headers.get('connection')]).toEqual([200, 'close'])
+    await page.text()
+    await closed
+    await expect(ending.get('/news')).rejects.toThrow()
+    await ending.end()
+  })
+
   test('/metrics is served to loopback alone', async () => {
     await textOf('/news')
     await textOf('/news')

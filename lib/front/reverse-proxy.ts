@@ -5,6 +5,7 @@
 import type http from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Registry } from 'prom-client'
 import type { MovedAddresses, Purge } from '@/lib/platform/channel/channel'
 import { closeServer } from '@/lib/platform/channel/close-server'
@@ -134,9 +135,12 @@ export class ReverseProxy {
     this.serviceWorker = withWithdrawnPictures(this.builtServiceWorker, withdrawn)
   }
 
-  /** Shuts down gracefully: finishes requests in flight and accepts no new ones. */
+  /** Shuts down gracefully: says so at /readyz for as long as configured, then finishes requests in flight and accepts no new ones. */
   async close(): Promise<void> {
-    this.draining = true
+    if (!this.draining) {
+      this.draining = true
+      if (this.options.drainSeconds > 0) await wait(this.options.drainSeconds * 1000)
+    }
     this.pages.stopRefreshing()
     await closeServer(this.server, DRAIN_MS)
   }
@@ -177,6 +181,7 @@ export class ReverseProxy {
       metrics,
       common,
       metricsToken,
+      isDraining: this.draining,
       serviceWorker: this.serviceWorker,
       indexing: this.indexing,
     })

@@ -197,3 +197,10 @@ test('the database is reached directly where a pooler stands before it', () => {
   expect(problemsOf({ DATABASE_DIRECT_URL: direct })).toEqual([belongs])
   expect(problemsOf({ DATABASE_URL: pooled, DATABASE_DIRECT_URL: 'database' })).toEqual([belongs])
 })
+
+test('a stop waits for balancers no longer than a minute', () => {
+  expect(readEnv({}).drainSeconds).toBe(0)
+  expect(readEnv({ DRAIN_SECONDS: '15' }).drainSeconds).toBe(15)
+  for (const DRAIN_SECONDS of ['-1', '61', '1.5', 'long'])
+    expect(problemsOf({ DRAIN_SECONDS })[0]).toMatch(/^DRAIN_SECONDS is /)
+})

@@ -36,6 +36,8 @@ export interface Env {
   demoContent: 'auto' | 'off'
   /** Whether browsers keep the pages that were opened, to show them offline. */
   serviceWorker: boolean
+  /** For how long a stop says at /readyz that it ends before it takes no more requests. */
+  drainSeconds: number
   /** Bearer token for /metrics; null: loopback alone. */
   metricsToken: string | null
   /** Addresses and networks (CIDR) of proxies whose X-Forwarded-For counts. */
@@ -129,6 +131,10 @@ export function readEnv(source: Source): Env {
   if (!adminEmail !== !adminPassword)
     problems.push('ADMIN_EMAIL and ADMIN_PASSWORD belong together: set both or neither.')
 
+  const drainSeconds = Number(value('DRAIN_SECONDS') ?? 0)
+  if (!Number.isInteger(drainSeconds) || drainSeconds < 0 || drainSeconds > 60)
+    wrong('DRAIN_SECONDS', 'a whole number from 0 to 60')
+
   const metricsToken = value('METRICS_TOKEN')
   if (metricsToken && metricsToken.length < 16) {
     problems.push('METRICS_TOKEN is too short: it should have 16 characters or more.')
@@ -188,6 +194,7 @@ export function readEnv(source: Source): Env {
     adminPassword,
     demoContent: demoContent === 'off' ? 'off' : 'auto',
     serviceWorker: serviceWorker === 'on',
+    drainSeconds,
     metricsToken,
     trustedProxies,
     backupKey: parsed('BACKUP_KEY', publicKeyOf, 'a public key of age, such as age1…, as age-keygen prints it'),
