@@ -26,7 +26,9 @@ test('packages of production and faces are named, each once, and tools are not',
 })
 
 test('a text stands once, below all that bring it', () => {
-  const text = notices(thirdParties(LOCK), ({ name }) => (name === 'a' || name === 'b' ? ['Permission is granted'] : []))
+  const text = notices(thirdParties(LOCK), ({ name }) =>
+    name === 'a' || name === 'b' ? ['Permission is granted'] : [],
+  )
   expect(text.match(/Permission is granted/g)).toHaveLength(1)
   expect(text).toContain('a 1.0.0 (MIT)\nb 2.0.0 (MIT)\n\nPermission is granted')
   expect(text).toContain('some machines:\n\n@fontsource/face 5.0.0 (OFL-1.1)\nonly-there 1.0.0\n')

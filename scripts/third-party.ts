@@ -32,8 +32,7 @@ export function thirdParties(lockFile: string): ThirdParty[] {
     if (folder === '' || ((dev || devOptional) && !FACES.test(folder))) continue
     const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length)
     const key = `${name} ${version}`
-    if (!found.has(key))
-      found.set(key, { folder, name, version, licence: license ?? '', optional: optional === true })
+    if (!found.has(key)) found.set(key, { folder, name, version, licence: license ?? '', optional: optional === true })
   }
   return [...found.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, known]) => known)
 }
@@ -60,7 +59,8 @@ export function notices(parties: readonly ThirdParty[], textsOf: (party: ThirdPa
     for (const text of texts) withText.set(text, [...(withText.get(text) ?? []), line])
   }
   const sections = [...withText].map(([text, lines]) => `${lines.join('\n')}\n\n${text}`)
-  const head = 'Packages and faces of others that the site consists of, and their licences.\nMade by scripts/make-notices.ts.'
+  const head =
+    'Packages and faces of others that the site consists of, and their licences.\nMade by scripts/make-notices.ts.'
   const tail = `Without a text of their own, or only on some machines:\n\n${without.join('\n')}`
   return `${[head, ...sections, tail].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`
 }
