@@ -31,7 +31,7 @@ const config: KnipConfig = {
     'scripts/bench/single-page/main.tsx',
     'scripts/fonts/shape.ts',
     // Run by hand.
-    'scripts/make-{demo-media,fonts,icons,placeholders}.ts',
+    'scripts/make-{demo-media,fonts,icons,notices,placeholders}.ts',
   ],
   project: ['**/*.{ts,tsx,js,scss,sass}', '!deploy/**'],
   ignore: ['lib/platform/payload/payload-types.ts'],
