@@ -49,7 +49,11 @@ function stateAfter(tried: BackupState, { good, problem }: BackupOutcome): Backu
     log.error({ problem }, 'A backup failed; it is tried again in an hour.')
     return { ...tried, problem }
   }
-  log.info({ backup: good }, 'A backup was made.')
+  // By another word than “name”, which the log hides.
+  log.info(
+    { archive: good.name, bytes: good.bytes, restored: good.restored, missing: good.missing },
+    'A backup was made.',
+  )
   return { ...tried, lastGood: good, problem: null, toldAt: null }
 }
 
