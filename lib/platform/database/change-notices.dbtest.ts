@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
-import { listenForChanges } from './change-notices'
+import { listenForChanges } from './listen-for-changes'
 import { openTestDatabase, rawSql } from './testing'
 
 const site = await openTestDatabase()

@@ -4,72 +4,17 @@
  */
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { Client } from 'pg'
 import { runSql, type SqlRunner } from './sql'
 
-const CHANNEL = 'site_changed'
-
-const CONNECT_MS = 5000
-const FIRST_RETRY_MS = 1000
-const LONGEST_RETRY_MS = 30_000
+/** The channel of PostgreSQL. */
+export const CHANNEL = 'site_changed'
 
 /** By which a process knows its own news, in each of the copies that Next makes of this module. */
 const shared = globalThis as { foundationProcessId?: string }
 shared.foundationProcessId ??= randomUUID()
-const OWN = shared.foundationProcessId
+export const OWN_ID = shared.foundationProcessId
 
 /** Has the others told with the COMMIT, in the transaction that makes the change; without one nobody is. */
 export async function notifyOfChange(db: SqlRunner): Promise<void> {
-  await runSql(db, sql`SELECT pg_notify(${CHANNEL}, ${OWN})`)
-}
-
-/**
- * Listens for as long as this process lives, on a connection of its own, which is opened again when it is lost.
- * @param databaseUrl of the database itself: a pooler gives the news to whoever has the connection next
- * @param onChange called after writes of other processes, and after each (re)connection, since news may have been missed
- * @returns ends it
- */
-export function listenForChanges(databaseUrl: string, onChange: () => void): () => Promise<void> {
-  let client: Client | undefined
-  let retry: NodeJS.Timeout | undefined
-  let retryMs = FIRST_RETRY_MS
-  let ended = false
-
-  async function open(): Promise<void> {
-    const opened = new Client({
-      connectionString: databaseUrl,
-      connectionTimeoutMillis: CONNECT_MS,
-      query_timeout: CONNECT_MS,
-      keepAlive: true,
-    })
-    client = opened
-    const lost = () => {
-      if (client === opened) openLater()
-    }
-    opened.on('error', lost)
-    opened.on('end', lost)
-    opened.on('notification', ({ payload }) => {
-      if (payload !== OWN) onChange()
-    })
-    await opened.connect()
-    await opened.query(`LISTEN ${CHANNEL}`)
-    retryMs = FIRST_RETRY_MS
-    onChange()
-  }
-
-  function openLater(): void {
-    void client?.end().catch(() => undefined)
-    client = undefined
-    if (ended) return
-    clearTimeout(retry)
-    retry = setTimeout(() => void open().catch(openLater), retryMs).unref()
-    retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS)
-  }
-
-  void open().catch(openLater)
-  return async () => {
-    ended = true
-    clearTimeout(retry)
-    await client?.end().catch(() => undefined)
-  }
+  await runSql(db, sql`SELECT pg_notify(${CHANNEL}, ${OWN_ID})`)
 }
