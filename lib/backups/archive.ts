@@ -12,6 +12,7 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { Decrypter, Encrypter } from 'age-encryption'
 import { create, Parser, type ReadEntry } from 'tar'
+import { flushFile } from './flush-file'
 
 /** An archive that cannot be read; the message is for the person who gave it. */
 export class ArchiveRefused extends Error {
@@ -60,9 +61,7 @@ export async function writeArchive(
     const stream = encrypter ? await encrypted(plain, encrypter) : plain
     // Nobody but the owner reads it: it holds the donors' data and the secret.
     await pipeline(stream, createWriteStream(unfinished, { mode: 0o600 }))
-    const written = await open(unfinished, 'r+')
-    await written.sync()
-    await written.close()
+    await flushFile(unfinished)
     await rename(unfinished, file)
   } catch (error) {
     await rm(unfinished, { force: true })

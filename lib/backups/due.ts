@@ -56,9 +56,12 @@ export function isDue({ lastGood, triedAt }: BackupState, hour: number, now: Dat
   return sinceTry >= RETRY_MS || sinceTry < 0
 }
 
-/** Whether the last good backup, or the beginning where there is none, is longer ago than allowed. */
-export const isOverdue = ({ lastGood, since }: BackupState, allowedHours: number, now: Date): boolean =>
-  now.getTime() - Date.parse(lastGood?.at ?? since) > allowedHours * HOUR_MS
+/** ISO time since when there was no good backup: of the last good one, or the beginning where there is none. */
+export const withoutBackupSince = ({ lastGood, since }: BackupState): string => lastGood?.at ?? since
+
+/** Whether that is longer ago than allowed. */
+export const isOverdue = (state: BackupState, allowedHours: number, now: Date): boolean =>
+  now.getTime() - Date.parse(withoutBackupSince(state)) > allowedHours * HOUR_MS
 
 /** Whether a mail is to say so: once, and each week for as long as nothing is done. */
 export const isToBeTold = ({ toldAt }: BackupState, now: Date): boolean =>

@@ -25,8 +25,8 @@ export async function keepSchedule(schedule: Schedule): Promise<BackupHealth> {
   const settings = await payload.findGlobal({ slug: 'backups', depth: 0, overrideAccess: true })
   let state = await backupStateFrom(payload, now())
   if (isDue(state, settings.hour, now())) state = (await alone(() => backUp(schedule, settings))) ?? state
-  const isSilent = () => isOverdue(state, settings.allowedHours, now()) && isToBeTold(state, now())
-  if (isSilent()) state = (await alone(() => tell(schedule))) ?? state
+  const isMailDue = () => isOverdue(state, settings.allowedHours, now()) && isToBeTold(state, now())
+  if (isMailDue()) state = (await alone(() => tell(schedule))) ?? state
   const overdue = isOverdue(state, settings.allowedHours, now())
   return { configured: true, lastGood: state.lastGood?.at ?? null, overdue }
 }

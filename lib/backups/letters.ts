@@ -5,6 +5,7 @@ import { buttons, fields, paragraph, title } from '@/lib/outbox/letters/parts'
 import { mailWords } from '@/lib/outbox/letters/words'
 import { clock, day } from '@/lib/shared/format/date'
 import { fill } from '@/lib/shared/format/fill'
+import { withoutBackupSince } from './due'
 import { readBackupState } from './state'
 
 const overdue: WriteLetter = async (payload, _mail, letterhead) => {
@@ -12,7 +13,7 @@ const overdue: WriteLetter = async (payload, _mail, letterhead) => {
   if (!state) throw new CannotBeMade('The schedule of backups that it tells of is gone.')
   const { locale, siteUrl } = letterhead
   const words = mailWords(locale).overdue
-  const at = state.lastGood?.at ?? state.since
+  const at = withoutBackupSince(state)
   return renderLetter(letterhead, {
     subject: words.subject,
     body: [

@@ -4,7 +4,8 @@ import { createInterface } from 'node:readline'
 
 export interface ChildOptions {
   args: string[]
-  env: NodeJS.ProcessEnv
+  /** Those of this process where it is left out. */
+  env?: NodeJS.ProcessEnv
   /** Lines of its output that are hidden. */
   hiddenLines?: RegExp
 }

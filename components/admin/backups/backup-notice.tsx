@@ -1,7 +1,7 @@
 import { Banner, Link } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 import { isAllowed } from '@/lib/access/rights/authorization'
-import { isOverdue } from '@/lib/backups/due'
+import { isOverdue, withoutBackupSince } from '@/lib/backups/due'
 import { readBackupState } from '@/lib/backups/state'
 import { env } from '@/lib/platform/env/env'
 import { DateTime } from '../shared/date-time'
@@ -26,7 +26,7 @@ export async function BackupNotice({ payload, user }: ServerProps) {
   }
   const state = await readBackupState(payload)
   if (!state || !isOverdue(state, allowedHours, new Date())) return null
-  const since = state.lastGood?.at ?? state.since
+  const since = withoutBackupSince(state)
   return (
     <Banner type="error">
       {words.rich('overdue', { at: () => <DateTime at={since} /> })} {link}

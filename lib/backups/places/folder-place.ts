@@ -1,5 +1,6 @@
-import { copyFile, open, readdir, rename, rm } from 'node:fs/promises'
+import { copyFile, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { flushFile } from '../flush-file'
 import { hashOfFile } from '../manifest'
 import { type BackupPlace, PlaceFailed } from './place'
 
@@ -20,9 +21,7 @@ async function putFile(from: string, to: string): Promise<void> {
   const unfinished = `${to}.unfinished`
   try {
     await copyFile(from, unfinished)
-    const written = await open(unfinished, 'r+')
-    await written.sync()
-    await written.close()
+    await flushFile(unfinished)
     const [sent, kept] = await Promise.all([hashOfFile(from), hashOfFile(unfinished)])
     if (kept.sha256 !== sent.sha256) throw new PlaceFailed('What was read back is not what was written.')
     await rename(unfinished, to)

@@ -1,7 +1,6 @@
 /** Advisory locks of PostgreSQL, for work that one process of the site does at a time; SQLite has only one process. */
-import { Client } from 'pg'
-
-const CONNECT_MS = 5000
+import type { Client } from 'pg'
+import { sessionClient } from './session-client'
 
 export interface AdvisoryLock {
   /** Takes the lock, or checks that it is still held. To be called before each piece of work. @returns whether it is held */
@@ -46,12 +45,7 @@ function postgresLock(databaseUrl: string, key: number): AdvisoryLock {
   let held: Client | undefined
 
   async function tryLock(): Promise<boolean> {
-    const client = new Client({
-      connectionString: databaseUrl,
-      connectionTimeoutMillis: CONNECT_MS,
-      query_timeout: CONNECT_MS,
-      keepAlive: true,
-    })
+    const client = sessionClient(databaseUrl)
     const lost = () => {
       if (held === client) held = undefined
     }

@@ -1,8 +1,8 @@
 /** The listening side of change-notices.ts. */
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { CHANNEL, OWN_ID } from './change-notices'
+import { sessionClient } from './session-client'
 
-const CONNECT_MS = 5000
 const FIRST_RETRY_MS = 1000
 const LONGEST_RETRY_MS = 30_000
 
@@ -19,12 +19,7 @@ export function listenForChanges(databaseUrl: string, onChange: () => void): () 
   let ended = false
 
   async function open(): Promise<void> {
-    const opened = new Client({
-      connectionString: databaseUrl,
-      connectionTimeoutMillis: CONNECT_MS,
-      query_timeout: CONNECT_MS,
-      keepAlive: true,
-    })
+    const opened = sessionClient(databaseUrl)
     client = opened
     const lost = () => {
       if (client === opened) openLater()
