@@ -3,6 +3,8 @@
 import path from 'node:path'
 import { createClient } from '@libsql/client'
 import { SQLITE_FILE } from '@/lib/platform/database/sqlite-file'
+import { FAMILIES } from '../growth/families'
+import { multiplyRows } from '../growth/multiply-rows'
 import { Editor, firstOf } from './editor'
 import { compared, type Figure, notMeasured } from './figures'
 import { BROWSER_HEADERS } from './recorded-answer'
@@ -85,24 +87,10 @@ async function timeOf(urls: string[]): Promise<number> {
   return median(times)
 }
 
-/** Copies news items in SQL until there are so many: through the CMS that would take minutes. */
+/** Copies news items in SQL until there are so many. */
 async function fillNews(file: string, count: number): Promise<void> {
   const client = createClient({ url: `file:${file}` })
-  const columns = async (table: string, without: string[]) => {
-    const { rows } = await client.execute(`SELECT name FROM pragma_table_info('${table}')`)
-    return rows.map(({ name }) => `\`${name}\``).filter((name) => !without.includes(name))
-  }
-  const own = (await columns('news', ['`id`'])).join(', ')
-  const texts = (await columns('news_locales', ['`id`', '`_parent_id`'])).join(', ')
-  const { rows } = await client.execute('SELECT id FROM news ORDER BY id')
-  const copies = Array.from({ length: count - rows.length }, (_, index) => Number(rows[index % rows.length]?.id))
-  await client.batch(
-    copies.flatMap((id) => [
-      `INSERT INTO news (${own}) SELECT ${own} FROM news WHERE id = ${id}`,
-      `INSERT INTO news_locales (${texts}, _parent_id)
-         SELECT ${texts}, (SELECT max(id) FROM news) FROM news_locales WHERE _parent_id = ${id}`,
-    ]),
-    'write',
-  )
+  const { rows } = await client.execute('SELECT count(*) AS count FROM news')
+  await multiplyRows(client, FAMILIES.news, Math.ceil(count / Number(rows[0]?.count)) - 1)
   client.close()
 }
