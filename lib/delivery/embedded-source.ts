@@ -3,7 +3,8 @@
  * records that changed are read, and no more of them in one go than others can wait for: SQLite reads block the process.
  */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
-import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
+import type { CollectionSlug, GlobalSlug, Payload, SelectType } from 'payload'
+import { COPY_WIDTHS } from '@/lib/content/media/copy-shapes'
 import { FUND_TOTALS } from '@/lib/giving/books/ledger'
 import { readPublicTotals } from '@/lib/giving/books/public-totals'
 import { readRevisions } from '@/lib/platform/database/revisions'
@@ -15,6 +16,26 @@ const GLOBALS: readonly string[] = ['menu', 'settings', 'payment']
 
 /** Read in one go: some ten milliseconds. */
 const RECORDS_AT_ONCE = 100
+
+const COPY = { width: true, filename: true } as const
+
+/** What is read of records of which there are many, most of which no page shows. */
+const SELECTED: Partial<Record<CollectionSlug, SelectType>> = {
+  media: {
+    ...{
+      filename: true,
+      alt: true,
+      width: true,
+      height: true,
+      placeholder: true,
+      upright: true,
+      focus: true,
+      crop: true,
+    },
+    ...{ formerNames: true, formerCrops: true, withdrawnAt: true, instead: true },
+    sizes: Object.fromEntries(COPY_WIDTHS.map((width) => [`webp${width}`, COPY])),
+  },
+}
 
 interface Known {
   stamp: string
@@ -80,6 +101,7 @@ async function readCollection(
 
 async function readRecords(payload: Payload, collection: CollectionSlug, ids: number[]): Promise<StoredRecord[]> {
   const hasDrafts = Boolean(payload.collections[collection].config.versions?.drafts)
+  const select = SELECTED[collection]
   const { docs } = await payload.find({
     collection,
     locale: 'all',
@@ -87,6 +109,7 @@ async function readRecords(payload: Payload, collection: CollectionSlug, ids: nu
     pagination: false,
     overrideAccess: true,
     where: { id: { in: ids }, ...(hasDrafts && { _status: { equals: 'published' } }) },
+    ...(select && { select }),
   })
   return docs as unknown as StoredRecord[]
 }

@@ -11,8 +11,8 @@ export interface Parts {
   fundTotals: FundTotal[]
 }
 
-/** Makes the part anew. @param before the part as it was; what it has of unchanged parts can stay */
-type Build = (parts: Parts, changed: string[], before: SnapshotPart | undefined) => SnapshotPart
+/** Makes the part anew, without holding the event loop. @param before the part as it was; what it has of unchanged parts can stay */
+type Build = (parts: Parts, changed: string[], before: SnapshotPart | undefined) => Promise<SnapshotPart>
 
 /** @param names the parts that it reads: collections, globals, FUND_TOTALS */
 export function incrementalSource(cms: StoredSource, names: string[], build: Build): ContentSource {
@@ -31,7 +31,7 @@ export function incrementalSource(cms: StoredSource, names: string[], build: Bui
       ])
       for (const [part, records] of read) parts.records.set(part, records)
       parts.fundTotals = fundTotals
-      built = build(parts, changed, built)
+      built = await build(parts, changed, built)
       seen = revisions
       return built
     },

@@ -14,6 +14,7 @@ import { partnersSchema, settingsSchema, storiesSchema } from '@/lib/content/mod
 import { besideList, makeList, makePages, type Snapshot } from '@/lib/content/model/snapshot'
 import { databaseName } from '@/lib/platform/database/open-failure'
 import type { Env } from '@/lib/platform/env/env'
+import { timeSlices } from '@/lib/platform/event-loop/time-slices'
 import { log } from '@/lib/platform/log/log'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { OWN_MENU } from '@/lib/shared/content/menu'
@@ -114,19 +115,54 @@ function snapshotOf(parts: Record<string, unknown>[]): Snapshot {
   }
 }
 
-/** Lists as they are written; one that did not change is not made into text again. */
-const written = new WeakMap<object, string>()
+/** Levels of a line whose parts are made into text one by one: its lists, and the records in them. */
+const LIST_LEVELS = 2
+/** With the name of the part. */
+const OTHER_LEVELS = 3
+/** Characters that are written at once. */
+const CHUNK = 64 * 1024
 
-function linesOf(source: string, { lists, images, ...others }: Snapshot): string[] {
-  const listLines = CONTENT_TYPES.map((type) => {
+function* linesOf(source: string, { lists, ...others }: Snapshot): Generator<string> {
+  yield `${JSON.stringify({ source, savedAt: new Date().toISOString() })}\n`
+  for (const type of CONTENT_TYPES) {
     const { records, times } = lists[type]
-    const line =
-      written.get(records) ?? JSON.stringify({ list: type, en: records.en, bn: records.bn, times: times && [...times] })
-    written.set(records, line)
-    return `${line}\n`
-  })
-  const head = JSON.stringify({ source, savedAt: new Date().toISOString() })
-  return [`${head}\n`, ...listLines, `${JSON.stringify({ images, ...others })}\n`, '{"end":true}']
+    yield* jsonPieces({ list: type, en: records.en, bn: records.bn, times: times && [...times] }, LIST_LEVELS)
+    yield '\n'
+  }
+  yield* jsonPieces(others, OTHER_LEVELS)
+  yield '\n{"end":true}'
+}
+
+/** A value as JSON in pieces: much content in one would hold the event loop. */
+function* jsonPieces(value: unknown, levels: number): Generator<string> {
+  if (levels === 0 || typeof value !== 'object' || value === null) {
+    yield JSON.stringify(value)
+    return
+  }
+  const isList = Array.isArray(value)
+  let before = isList ? '[' : '{'
+  for (const [key, part] of Object.entries(value)) {
+    if (part === undefined) continue
+    yield isList ? before : `${before}${JSON.stringify(key)}:`
+    yield* jsonPieces(part, levels - 1)
+    before = ','
+  }
+  yield `${before === ',' ? '' : before}${isList ? ']' : '}'}`
+}
+
+/** Pieces in chunks to be written, made in slices of time. */
+async function* inChunks(pieces: Iterable<string>): AsyncGenerator<string> {
+  const pause = timeSlices()
+  let chunk = ''
+  for (const piece of pieces) {
+    chunk += piece
+    if (chunk.length >= CHUNK) {
+      yield chunk
+      chunk = ''
+    }
+    await pause()
+  }
+  yield chunk
 }
 
 /** Writes content as it changes: whole or not at all, and at most once every few seconds. Never throws. */
@@ -141,7 +177,7 @@ export function lastGoodContentWriter({ dataDir, source }: LastGoodLocation): (s
       const snapshot = waiting
       waiting = undefined
       try {
-        await writeFile(unfinished, linesOf(source, snapshot), { mode: 0o600, flush: true })
+        await writeFile(unfinished, inChunks(linesOf(source, snapshot)), { mode: 0o600, flush: true })
         await rename(unfinished, file)
       } catch (error) {
         await rm(unfinished, { force: true }).catch(() => undefined)

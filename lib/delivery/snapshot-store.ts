@@ -60,6 +60,8 @@ export function createSnapshotStore({
   onSnapshot,
 }: SnapshotStoreOptions): SnapshotStore {
   const given = new Map<ContentSource, SnapshotPart>()
+  /** Let go once all sources gave theirs: of much content it is large. */
+  let earlier = lastGood
   const health: SourceHealth = { up: false, failures: 0, lastSuccessAt: null }
   let snapshot = lastGood
 
@@ -67,7 +69,8 @@ export function createSnapshotStore({
     if (given.get(source) === part) return
     given.set(source, part)
     const before = snapshot
-    const now = mergeParts(lastGood, ...sources.map((one) => given.get(one)))
+    const now = mergeParts(earlier, ...sources.map((one) => given.get(one)))
+    if (given.size === sources.length) earlier = undefined
     snapshot = now && { ...now, removals: removalsUntil(before, now.lists) }
     if (!snapshot) return
     onSnapshot?.(snapshot)
@@ -111,7 +114,7 @@ export function createSnapshotStore({
 
   return {
     current: async () => {
-      if (lastGood && given.size < sources.length) await firstReading()
+      if (earlier && given.size < sources.length) await firstReading()
       else if (!snapshot) {
         await readAll().catch((error: unknown) => {
           throw new ContentUnavailable(error)
@@ -137,7 +140,10 @@ function mergeParts(
   const { lists, settings, partners, stories, words, pages, menu, redirects, movedPictures }: SnapshotPart =
     Object.assign({}, ...parts)
   if (!lists || !settings || !partners || !stories || !words || !pages || !menu || !redirects) return undefined
-  const images = (locale: Locale): ImageIndex => Object.assign({}, ...parts.map((part) => part?.images?.[locale]))
+  const known = parts.flatMap((part) => part?.images ?? [])
+  const [only] = known
+  const images = (locale: Locale): ImageIndex =>
+    only && known.length === 1 ? only[locale] : Object.assign({}, ...known.map((index) => index[locale]))
   const shown = { en: images('en'), bn: images('bn') }
   const moved = movedPictures ?? {}
   return { lists, settings, partners, stories, words, pages, menu, redirects, movedPictures: moved, images: shown }

@@ -77,8 +77,8 @@ export function makeList<T extends ContentType>(
 ): ListSnapshot<T> {
   const pictures = imagePaths(type, records.en)
     .sort()
-    .flatMap((path) => (known(images.en, path) ? [[path, known(images.en, path), known(images.bn, path)]] : []))
-  const digests = [records.en, records.bn].map((list) => list.map(digestOf))
+    .flatMap((path) => (known(images.en, path) ? [path, known(images.en, path), known(images.bn, path)] : []))
+  const digests = [records.en, records.bn].map((list) => list.map(recordDigest))
   return { version: hashOf([digests, pictures, ...(beside ? [beside] : [])]), records }
 }
 
@@ -94,10 +94,10 @@ export function makePages(records: Record<Locale, BlockPage[]>, images: Record<L
   return { version: hashOf([records.en, records.bn, pictures]), records }
 }
 
-/** What is known of a picture, in one order whoever gave it. */
-function known(images: ImageIndex, path: string): unknown {
+/** Hash of what is known of a picture; undefined where nothing is. */
+function known(images: ImageIndex, path: string): string | undefined {
   const meta: ImageMeta | undefined = Object.hasOwn(images, path) ? images[path] : undefined
-  return meta && Object.entries(meta).sort()
+  return meta && pictureDigest(meta)
 }
 
 /** What differs between two snapshots: types of lists, settings, partners, words, menu, pages, the footer. */
@@ -131,10 +131,15 @@ interface Shown {
 
 const digests = new WeakMap<object, string>()
 
-/** Hash of a record; of one that stands, as it was worked out before. */
-function digestOf(record: object): string {
-  const digest = digests.get(record) ?? hashOf(record)
-  digests.set(record, digest)
+/** Hash of a record of the wire; of one that stands, as it was worked out before. */
+export const recordDigest = (record: object): string => digestOf(record, () => record)
+
+/** Hash of what is known of a picture, in one order whoever gave it; of the same object, as it was worked out before. */
+export const pictureDigest = (meta: ImageMeta): string => digestOf(meta, () => Object.entries(meta).sort())
+
+function digestOf(object: object, content: () => unknown): string {
+  const digest = digests.get(object) ?? hashOf(content())
+  digests.set(object, digest)
   return digest
 }
 

@@ -1,6 +1,6 @@
 /** From CMS records to the records of the wire, type by type, as the model says. */
 
-import { type MediaLibrary, type StoredRecord, textIn, valueAt } from '@/lib/platform/payload/stored-records'
+import { type PictureLookup, type StoredRecord, textIn, valueAt } from '@/lib/platform/payload/stored-records'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { ContentLists, ContentType } from '@/lib/shared/content/types'
 import { idOf } from '@/lib/shared/format/related-id'
@@ -31,14 +31,17 @@ export function recordsOf(type: ContentType, records: StoredRecord[]): StoredRec
   const mine = records.filter(
     (record) => !record.closed && (!fixed || record[fixed.field] === fixed.value) && (!half || isFilled(type, record)),
   )
-  const newestFirst = collection === 'news' ? 'date' : collection === 'events' ? 'startsAt' : null
-  return mine.sort(newestFirst ? byNewest(newestFirst) : byHand)
+  const date = collection === 'news' ? 'date' : collection === 'events' ? 'startsAt' : null
+  return date ? newestFirst(mine, date) : mine.sort(byHand)
 }
 
 /** By date, newest first; a record without one goes by its day of creation. */
-function byNewest(field: string) {
+function newestFirst(records: StoredRecord[], field: string): StoredRecord[] {
   const moment = (record: StoredRecord) => Date.parse(String(record[field] ?? record.createdAt ?? 0)) || 0
-  return (a: StoredRecord, b: StoredRecord) => moment(b) - moment(a) || b.id - a.id
+  return records
+    .map((record) => ({ record, at: moment(record) }))
+    .sort((a, b) => b.at - a.at || b.record.id - a.record.id)
+    .map(({ record }) => record)
 }
 
 /** In the order editors gave by dragging; equal keys (records made at the same moment) go by id. */
@@ -52,14 +55,14 @@ export function toWire<T extends ContentType>(
   type: T,
   record: StoredRecord,
   locale: Locale,
-  media: MediaLibrary,
+  media: PictureLookup,
 ): ContentLists[T] {
   const wire: Record<string, unknown> = { Id: record.id }
   for (const [name, field] of fieldsOf(type)) wire[name] = read(field, record, locale, media)
   return wire as unknown as ContentLists[T]
 }
 
-function read(field: WireField, record: StoredRecord, locale: Locale, media: MediaLibrary): unknown {
+function read(field: WireField, record: StoredRecord, locale: Locale, media: PictureLookup): unknown {
   switch (field.kind) {
     case 'self':
       return record.id
@@ -100,6 +103,12 @@ function isoDate(value: unknown): string | null {
 /** Paths of the pictures that records show. */
 export function imagePaths(type: ContentType, records: ContentLists[ContentType][]): string[] {
   const names = fieldsOf(type).flatMap(([name, field]) => (field.kind === 'image' ? [name] : []))
-  const paths = records.flatMap((record) => names.map((name) => (record as unknown as Record<string, unknown>)[name]))
-  return [...new Set(paths.filter((path): path is string => typeof path === 'string'))]
+  const paths = new Set<string>()
+  for (const record of records as unknown as Record<string, unknown>[]) {
+    for (const name of names) {
+      const path = record[name]
+      if (typeof path === 'string') paths.add(path)
+    }
+  }
+  return [...paths]
 }

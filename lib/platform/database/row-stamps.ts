@@ -1,6 +1,7 @@
 /** Row stamps: version tokens that show whether a row has changed, without reading the row. */
 import { getTableColumns, sql, type Table } from 'drizzle-orm'
 import type { BaseDatabaseAdapter } from 'payload'
+import { yieldToEventLoop } from '@/lib/platform/event-loop/yield-to-event-loop'
 import { plainDatabase, runSql } from './sql'
 
 /**
@@ -8,6 +9,9 @@ import { plainDatabase, runSql } from './sql'
  * and the database itself clears what pointed at a record that was deleted.
  */
 const STAMP_COLUMNS = /^(?:id|updated_at|_status|_order)$|_id$/
+
+/** Read in one go: some ten milliseconds. */
+const ROWS_AT_ONCE = 2000
 
 /**
  * The stamp of every row of a collection, which changes with the row. SQL that bypasses Payload must set updated_at.
@@ -24,8 +28,16 @@ export async function readRowStamps(adapter: BaseDatabaseAdapter, collection: st
     stampColumns.map((column) => sql.identifier(column)),
     sql`, `,
   )
-  const published = columns.includes('_status') ? sql`WHERE _status = 'published'` : sql``
-  const query = sql`SELECT ${selected} FROM ${sql.identifier(name)} ${published} ORDER BY id`
-  const rows = await runSql(plainDatabase(adapter), query)
-  return new Map(rows.map((row) => [Number(row.id), JSON.stringify(stampColumns.map((column) => row[column]))]))
+  const published = columns.includes('_status') ? sql`AND _status = 'published'` : sql``
+  const stamps = new Map<number, string>()
+  let last = 0
+  for (let more = true; more; await yieldToEventLoop()) {
+    const query = sql`SELECT ${selected} FROM ${sql.identifier(name)} WHERE id > ${last} ${published}
+      ORDER BY id LIMIT ${sql.raw(String(ROWS_AT_ONCE))}`
+    const rows = await runSql(plainDatabase(adapter), query)
+    for (const row of rows) stamps.set(Number(row.id), JSON.stringify(stampColumns.map((column) => row[column])))
+    last = Number(rows.at(-1)?.id)
+    more = rows.length === ROWS_AT_ONCE
+  }
+  return stamps
 }

@@ -6,7 +6,7 @@ import type { ImageMeta } from '@/lib/shared/content/types'
 export type StoredRecord = { id: number } & Record<string, unknown>
 
 /** A picture as the snapshot keeps it: its meta in both languages. */
-interface StoredImage {
+export interface StoredImage {
   path: string
   meta: Record<Locale, ImageMeta>
 }
@@ -36,27 +36,37 @@ interface StoredCopy {
   filename?: string | null
 }
 
-/** Maps the records of the media collection. */
-export function mediaLibrary(records: StoredRecord[]): MediaLibrary {
-  const library: MediaLibrary = new Map()
-  for (const record of records) {
-    const sizes = (record.sizes ?? {}) as Record<string, StoredCopy | null>
-    const widths = new Set<number>()
-    for (const [name, copy] of Object.entries(sizes)) {
-      if (name.startsWith('webp') && copy?.filename && copy.width) widths.add(copy.width)
-    }
-    const focus = (record.focus ?? null) as Focus | null
-    const crop = (record.crop ?? null) as Crop | null
-    const meta = (locale: Locale): ImageMeta => ({
-      alt: textIn(record.alt, locale),
-      width: Number(record.width ?? 0),
-      height: Number(record.height ?? 0),
-      widths: [...widths].sort((a, b) => a - b),
-      ...(record.upright ? { upright: true } : {}),
-      ...(focus ? { focus: shownFocus(focus, crop) } : {}),
-      ...(record.placeholder ? { placeholder: String(record.placeholder) } : {}),
-    })
-    library.set(record.id, { path: `media/${record.filename}`, meta: { en: meta('en'), bn: meta('bn') } })
+/** What reads pictures of a library. */
+export type PictureLookup = Pick<MediaLibrary, 'get'>
+
+/** Maps the records of the media collection; one that was mapped before is the very same picture. */
+export function mediaLibrary(records: readonly StoredRecord[]): MediaLibrary {
+  return new Map(records.map((record) => [record.id, storedImage(record)]))
+}
+
+const images = new WeakMap<StoredRecord, StoredImage>()
+
+/** Maps a record of the media collection, once. */
+export function storedImage(record: StoredRecord): StoredImage {
+  const known = images.get(record)
+  if (known) return known
+  const sizes = (record.sizes ?? {}) as Record<string, StoredCopy | null>
+  const widths = new Set<number>()
+  for (const [name, copy] of Object.entries(sizes)) {
+    if (name.startsWith('webp') && copy?.filename && copy.width) widths.add(copy.width)
   }
-  return library
+  const focus = (record.focus ?? null) as Focus | null
+  const crop = (record.crop ?? null) as Crop | null
+  const meta = (locale: Locale): ImageMeta => ({
+    alt: textIn(record.alt, locale),
+    width: Number(record.width ?? 0),
+    height: Number(record.height ?? 0),
+    widths: [...widths].sort((a, b) => a - b),
+    ...(record.upright ? { upright: true } : {}),
+    ...(focus ? { focus: shownFocus(focus, crop) } : {}),
+    ...(record.placeholder ? { placeholder: String(record.placeholder) } : {}),
+  })
+  const image = { path: `media/${record.filename}`, meta: { en: meta('en'), bn: meta('bn') } }
+  images.set(record, image)
+  return image
 }

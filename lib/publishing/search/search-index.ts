@@ -7,6 +7,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { LRUCache } from 'lru-cache'
 import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 import { getChangedWords, getSettings, getVersions } from '@/lib/delivery/content'
+import { timeSlices } from '@/lib/platform/event-loop/time-slices'
 import { log } from '@/lib/platform/log/log'
 import { LOCALES } from '@/lib/shared/i18n/routing'
 import { wordsOf } from './fold'
@@ -24,8 +25,6 @@ interface Entry {
   text: string
 }
 
-/** Longest slice of indexing, in milliseconds, after which the event loop has its turn. */
-const SLICE_MS = 8
 /** How long a query waits for changes to be indexed, and for the first index; then it is answered from what there is. */
 const TIMEOUT_MS = { change: 1000, first: 2000 }
 
@@ -97,12 +96,10 @@ export class SearchIndex {
     const now = new Map((await listDocuments()).map((document) => [document.key, document]))
     // What is gone must not be found, however much there is to index.
     for (const key of [...this.documents.keys()]) if (!now.has(key)) this.remove(key)
-    let began = performance.now()
+    const pause = timeSlices()
     for (const document of now.values()) {
       await this.update(document)
-      if (performance.now() - began < SLICE_MS) continue
-      await yieldToEventLoop()
-      began = performance.now()
+      await pause()
     }
     this.indexed = sources
   }
