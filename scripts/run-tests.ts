@@ -34,7 +34,9 @@ import {
 const COUNTS_FILE = path.join(RESULTS, 'counted.json')
 /** Seeds are short enough to type. */
 const SEED_LIMIT = 1_000_000
-/** Of the gate's time, what its soak and its mutation tests take, which come last. */
+/** Of the gate's time, what each part of `--added` takes; soak and mutation tests come last. */
+const UNIT_MINUTES = 2
+const DATABASE_MINUTES = 10
 const SOAK_MINUTES = 1.5
 const MUTANT_MINUTES = 6
 /** Browser tests run in batches of files, between which the time is looked at: small enough for a slow machine. */
@@ -114,11 +116,18 @@ async function runAdded(env: NodeJS.ProcessEnv): Promise<void> {
   const { unit, database, browser } = sampledFiles()
   const whole = { ...env, TEST_WHOLE: '1' }
   await report(build())
-  if (unit.length > 0) await report(unitTests({ files: unit, env: whole }))
-  await report(databaseTests({ files: database, leftOut: true, env: whole }))
+  await within(UNIT_MINUTES, 'unit tests', () => unitTests({ files: unit, env: whole }))
+  await within(DATABASE_MINUTES, 'database tests', () => databaseTests({ files: database, leftOut: true, env: whole }))
   await runBrowserBatches(browser, whole)
-  await report(check('Soak', tool('tsx'), ['scripts/soak/soak.ts', '--minutes', '1']))
+  const soak = () => check('Soak', tool('tsx'), ['scripts/soak/soak.ts', '--minutes', '1'])
+  await within(SOAK_MINUTES, 'soak', soak)
   await report(mutationTests(env, values.minutes ? Math.max(0, Math.min(minutesLeft(), MUTANT_MINUTES)) : undefined))
+}
+
+/** Runs a suite where time suffices for it, and notes it where it does not. */
+async function within(minutes: number, name: string, run: () => Promise<SuiteResult>): Promise<void> {
+  if (minutesLeft() > minutes) await report(run())
+  else notes.push(`NOT RUN WHOLE, for want of time: ${name}`)
 }
 
 /** Runs browser tests in batches, in an order drawn by the seed, while a batch as long as the last one still fits. */
