@@ -22,6 +22,7 @@ const config: KnipConfig = {
     // Started by file name.
     'scripts/prepare.ts',
     'scripts/scheduled-backup.ts',
+    'scripts/serve-app.ts',
     'scripts/test-databases.ts',
     'scripts/testing/database-worker.ts',
     'scripts/testing/make-template.ts',

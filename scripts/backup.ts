@@ -1,11 +1,10 @@
 /** `npm run backup -- FILE`: backs the whole site up into one archive, also while it runs. */
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import { readEnv, withDirectDatabase } from '@/lib/platform/env/env'
 import { siteSecret } from '@/lib/platform/secrets/site-secret'
+import { siteVersion } from './root-folder'
 import { CommandError, runCommand } from './stopped-site'
 
-const { version } = createRequire(import.meta.url)('../package.json') as { version: string }
 /** As it was called, before the command moves to the program's folder. */
 const CALLED_FROM = process.env.INIT_CWD ?? process.cwd()
 
@@ -19,7 +18,7 @@ runCommand(async () => {
     secret: () => siteSecret(env.payloadSecret, env.dataDir),
     file: path.resolve(CALLED_FROM, name),
     recipients: env.backupKey ? [env.backupKey] : [],
-    version,
+    version: siteVersion(),
     now: new Date(),
   })
   const count = (of: Record<string, unknown>) => Object.keys(of).length

@@ -2,21 +2,20 @@
  * Makes a backup of the schedule for the app, which starts it with what is kept (`{"days":…,"weeks":…,"months":…}`) as its
  * argument, and tells it how that went.
  */
-import { readFileSync } from 'node:fs'
 import { backupPlace } from '@/lib/backups/choose-place'
 import { makeScheduledBackup } from '@/lib/backups/scheduled-backup'
 import type { Kept } from '@/lib/backups/thin-out'
 import { readEnv, withDirectDatabase } from '@/lib/platform/env/env'
 import { siteSecret } from '@/lib/platform/secrets/site-secret'
+import { siteVersion } from './root-folder'
 
 async function run(): Promise<void> {
   const env = withDirectDatabase(readEnv(process.env))
   const place = await backupPlace(env)
   if (!place) throw new Error('BACKUP_TO names no place.')
-  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
   const kept = JSON.parse(process.argv[2] ?? '') as Kept
   const secret = () => siteSecret(env.payloadSecret, env.dataDir)
-  const outcome = await makeScheduledBackup({ env, place, secret, version, kept, now: new Date() })
+  const outcome = await makeScheduledBackup({ env, place, secret, version: siteVersion(), kept, now: new Date() })
   process.send?.(outcome, () => process.exit())
 }
 

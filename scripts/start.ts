@@ -11,7 +11,8 @@ import { freePort, isPortFree } from '@/lib/front/free-port'
 import { DataFolderInUse, lockDataFolder } from '@/lib/platform/database/data-folder-lock'
 import { type Env, EnvError, readEnv } from '@/lib/platform/env/env'
 import { siteSecret } from '@/lib/platform/secrets/site-secret'
-import { build, NEXT, preparation, preparationAlone } from './build'
+import { rootFolder } from './root-folder'
+import { appProgram, build, isRelease, NEXT, preparation, preparationAlone } from './site-build'
 
 /** Lines of Next's output that are hidden: they name the app's internal port. */
 const NEXT_BANNER = /^\s*(?:▲ Next|- (?:Local|Network|Experiments)|[·⨯] \w+$|✓ (?:Ready|Running|Starting))|^\s*$/
@@ -28,13 +29,14 @@ class CannotStart extends Error {}
 
 async function start(): Promise<void> {
   // All paths below are relative to the repository, wherever npm was called.
-  process.chdir(path.resolve(import.meta.dirname, '..'))
+  process.chdir(rootFolder())
   // Only the site's user may read what it writes (the database, the secret).
   process.umask(0o077)
   const env = readEnv(process.env)
   await openDataFolder(env)
   await checkPort(env)
-  if (!developing) await build()
+  // A release is built already, and has no sources.
+  if (!developing && !isRelease()) await build()
 
   const payloadSecret = secretOf(env)
   const childEnv: NodeJS.ProcessEnv = {
@@ -67,11 +69,11 @@ async function serve(env: Env, childEnv: NodeJS.ProcessEnv): Promise<number> {
   const appPort = env.appPort === env.port ? await freePort() : env.appPort
   const prepared = path.join(env.dataDir, `prepared-${process.pid}`)
   // Node would read the source maps of all packages; Next names the lines of sources by its own.
-  const mode = developing ? ['dev', '--disable-source-maps'] : ['start', '--keepAliveTimeout', '70000']
+  const development = [NEXT, 'dev', '--disable-source-maps', '-p', String(appPort), '-H', '127.0.0.1']
   const app = new AppProcess({
     spawn: () =>
       spawnNode({
-        args: [NEXT, ...mode, '-p', String(appPort), '-H', '127.0.0.1'],
+        args: developing ? development : [appProgram()],
         env: {
           ...childEnv,
           ...(developing

@@ -5,13 +5,14 @@ import type { Payload } from 'payload'
 import { DataFolderInUse, lockDataFolder, withAdvisoryLock } from '@/lib/platform/database/data-folder-lock'
 import { type Env, EnvError, readEnv } from '@/lib/platform/env/env'
 import { siteSecret } from '@/lib/platform/secrets/site-secret'
+import { rootFolder } from './root-folder'
 
 /** An error whose message is a sentence for the operator. */
 export class CommandError extends Error {}
 
 /** Runs a command and exits: with 1 where it failed, after printing why. */
 export function runCommand(work: () => Promise<void>): void {
-  process.chdir(path.resolve(import.meta.dirname, '..'))
+  process.chdir(rootFolder())
   process.umask(0o077)
   work().then(
     () => process.exit(),

@@ -7,9 +7,12 @@ const SOURCES = [
   ...['app', 'components', 'demo', 'lib', 'styles', 'public', 'instrumentation.ts', 'next.config.ts'],
   ...[
     'scripts/prepare.ts',
-    'scripts/build.ts',
+    'scripts/site-build.ts',
     'scripts/bundle.ts',
     'scripts/compile-hints.ts',
+    'scripts/scheduled-backup.ts',
+    'scripts/serve-app.ts',
+    'scripts/root-folder.ts',
     'tsconfig.json',
     'package-lock.json',
   ],

@@ -1,0 +1,54 @@
+/** Which files a release consists of. */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { nodeFileTrace } from '@vercel/nft'
+
+/** Packages that are named by others, and only make migrations or types while the site is developed. */
+const TOOLS = ['drizzle-kit', 'esbuild', '@esbuild', 'esbuild-register', 'typescript', 'sass', 'sass-embedded']
+const TOOL = new RegExp(`(?:^|/)node_modules/(?:${TOOLS.join('|')})(?:/|$)`)
+
+/** What scripts/serve-app.ts loads, and which of its files only development or a build would load: as Next's own standalone output. */
+const NEXT_SERVER = 'node_modules/next/dist/server/lib/start-server.js'
+const NOT_LOADED =
+  /\.d\.ts$|\.map$|next\/dist\/compiled\/(?:webpack|babel|edge-runtime)\/|\.dev\.js$|\/react(?:-dom[\w-]*)?\/.*\.development\.js$/
+
+/** What of the build only builds need. */
+const NOT_RUN =
+  /^\.next\/(?:cache|diagnostics|types|trace|trace-build|build|turbopack|developing|dev|commands)(?:\/|$)|\.nft\.json$|\.map$/
+
+/** Folders and files that programs read by name. */
+const READ_BY_NAME = ['.next', 'public', 'demo/media', 'lib/platform/pdf/fonts', 'deploy']
+const PAPERS = ['CHANGELOG.md', 'THIRD-PARTY-NOTICES.txt', 'README.md', 'docs']
+
+/**
+ * The files that a built site needs to run, from its root.
+ * @param programs bundled commands, whose packages are traced
+ */
+export async function releaseFiles(programs: readonly string[]): Promise<string[]> {
+  const { fileList } = await nodeFileTrace([...programs, NEXT_SERVER], {
+    base: process.cwd(),
+    mixedModules: true,
+    // Of the site's own folders it would take whatever a program might read there.
+    ignore: (file) => (!file.startsWith('node_modules') && !programs.includes(file)) || NOT_LOADED.test(file),
+  })
+  const found = [...READ_BY_NAME, ...PAPERS].flatMap(filesBelow).filter((file) => !NOT_RUN.test(file))
+  return [...new Set([...found, ...fileList, ...tracedByNext(), ...programs])].filter((file) => !TOOL.test(file)).sort()
+}
+
+/** What Next found that its pages and its server load. */
+function tracedByNext(): string[] {
+  return filesBelow('.next/server')
+    .concat(['.next/next-server.js.nft.json'])
+    .filter((file) => file.endsWith('.nft.json'))
+    .flatMap((file) => {
+      const { files } = JSON.parse(readFileSync(file, 'utf8')) as { files: string[] }
+      return files.map((traced) => path.relative('.', path.resolve(path.dirname(file), traced)))
+    })
+}
+
+function filesBelow(entry: string): string[] {
+  if (path.extname(entry) && !entry.startsWith('.next')) return [entry]
+  return readdirSync(entry, { recursive: true, withFileTypes: true })
+    .filter((found) => !found.isDirectory())
+    .map((found) => path.join(found.parentPath, found.name))
+}
