@@ -44,23 +44,25 @@ export async function findMissingBangla(
   const { config } = payload.collections[collection]
   const { useAsTitle = 'id' } = config.admin
   const found: UntranslatedRecord[] = []
-  for (let page = 1; found.length < MAX_LISTED; page += 1) {
-    const { docs, hasNextPage } = await payload.find({
+  // Not by pages: a database counts all records before a page.
+  for (let last = 0; found.length < MAX_LISTED; ) {
+    const { docs } = await payload.find({
       collection,
       locale: 'all',
       depth: 0,
       draft: true,
+      pagination: false,
       limit: RECORDS_AT_ONCE,
-      page,
       sort: 'id',
-      ...(only && { where: { id: { in: [...only] } } }),
+      where: { and: [{ id: { greater_than: last } }, ...(only ? [{ id: { in: [...only] } }] : [])] },
     })
     for (const record of docs as unknown as StoredRecord[]) {
       const missing = missingBangla(config.flattenedFields, record, language)
       const title = textIn(record[useAsTitle], 'en') || `${record.id}`
       if (missing.length > 0) found.push({ collection, id: record.id, title, record, missing })
     }
-    if (!hasNextPage) break
+    if (docs.length < RECORDS_AT_ONCE) break
+    last = Number(docs.at(-1)?.id)
     await yieldToEventLoop()
   }
   return found.slice(0, MAX_LISTED)

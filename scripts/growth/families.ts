@@ -42,6 +42,8 @@ export const FAMILIES = {
   },
   projects: {
     tables: ['projects', '_projects_v'],
+    // Home page and footer show some, however many there are.
+    only: { projects_pages: 'false', _projects_v_version_pages: 'false' },
     values: {
       'projects_locales.title': numbered('title'),
       '_projects_v_locales.version_title': numbered('version_title'),

@@ -14,6 +14,8 @@ export const ledgerEntries: CollectionConfig = {
   labels: { singular: label('ledger.entry'), plural: label('ledger.title') },
   admin: { hidden: true },
   timestamps: false,
+  // Sums are made of the index alone.
+  indexes: [{ fields: ['campaign', 'currency', 'purpose', 'kind', 'amount'] }],
   fields: [
     {
       name: 'kind',

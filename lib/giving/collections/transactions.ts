@@ -32,7 +32,7 @@ export const transactions: CollectionConfig = {
     { name: 'enteredBy', type: 'text', label: label('pledges.bankLine.enteredBy') },
     accountId('enteredByAccount', 'pledges.bankLine.enteredByAccount'),
     /** Why it is no gift, such as the foundation's own transfer; it is out of the reconciliation then. */
-    { name: 'setAside', type: 'text', label: label('pledges.bankLine.setAside') },
+    { name: 'setAside', type: 'text', index: true, label: label('pledges.bankLine.setAside') },
     { name: 'setAsideBy', type: 'text', label: label('pledges.bankLine.setAsideBy') },
     accountId('setAsideByAccount', 'pledges.bankLine.setAsideByAccount'),
     { name: 'setAsideAt', type: 'date', label: label('pledges.bankLine.setAsideAt') },

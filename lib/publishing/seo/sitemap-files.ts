@@ -13,8 +13,8 @@ export interface SitemapLimits {
   bytes: number
 }
 
-/** sitemaps.org allows 50,000 addresses and 50 MB; the front keeps and compresses no answer of more than 32 MB. */
-const LIMITS: SitemapLimits = { entries: 50_000, bytes: 24 * 1024 * 1024 }
+/** sitemaps.org allows 50,000 addresses and 50 MB, which would hold the event loop while they are sent. */
+const LIMITS: SitemapLimits = { entries: 50_000, bytes: 4 * 1024 * 1024 }
 /** Written in one go: some milliseconds, after which others have their turn. Of so many the length is known late. */
 const ENTRIES_AT_ONCE = 200
 

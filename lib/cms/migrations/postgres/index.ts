@@ -35,6 +35,7 @@ import * as migration_20261128_220919_picture_looks from './20261128_220919_pict
 import * as migration_20261128_224050_bin from './20261128_224050_bin';
 import * as migration_20261129_020138_picture_framing from './20261129_020138_picture_framing';
 import * as migration_20261129_062105_scheduled_backups from './20261129_062105_scheduled_backups';
+import * as migration_20261129_114328_sums_by_index from './20261129_114328_sums_by_index';
 
 export const migrations = [
   {
@@ -220,6 +221,11 @@ export const migrations = [
   {
     up: migration_20261129_062105_scheduled_backups.up,
     down: migration_20261129_062105_scheduled_backups.down,
-    name: '20261129_062105_scheduled_backups'
+    name: '20261129_062105_scheduled_backups',
+  },
+  {
+    up: migration_20261129_114328_sums_by_index.up,
+    down: migration_20261129_114328_sums_by_index.down,
+    name: '20261129_114328_sums_by_index'
   },
 ];
