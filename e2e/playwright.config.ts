@@ -19,7 +19,7 @@ if (isWhole && isMain && !hasJava()) {
 
 /** Tests that start sites of their own, or need none: they run in whatever worker is free. */
 const OWN_SITES =
-  /\/(spam-flood|secrets|start|placeholders|own-foundation|security-headers|editor|rich-text|remote-content|front-[\w-]+|faults|mail|offline)\.spec\.ts$/
+  /\/(spam-flood|secrets|start|release|placeholders|own-foundation|security-headers|editor|rich-text|remote-content|front-[\w-]+|faults|mail|offline)\.spec\.ts$/
 const OWN_SITES_ON_POSTGRES = /\/(start|faults|mail|instances)\.postgres\.spec\.ts$/
 
 /**

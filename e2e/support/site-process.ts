@@ -5,7 +5,9 @@ import path from 'node:path'
 export const ROOT = path.resolve(import.meta.dirname, '../..')
 
 /** `npm start` without npm, so that signals reach the site itself. */
-const START = ['--import', 'tsx', 'scripts/start.ts']
+const START = { cwd: ROOT, args: ['--import', 'tsx', 'scripts/start.ts'] }
+/** The same of a release. @param cwd its folder */
+export const startOfRelease = (cwd: string) => ({ cwd, args: ['.next/commands/scripts/start.mjs'] })
 const FROM_THE_SHELL = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'USER']
 
 export type SiteEnv = Record<string, string>
@@ -19,11 +21,10 @@ export class SiteProcess {
 
   constructor(
     readonly env: SiteEnv,
-    options: { uid?: number; gid?: number } = {},
+    { args, ...options }: { uid?: number; gid?: number; cwd: string; args: string[] } = START,
   ) {
     const shell = Object.fromEntries(FROM_THE_SHELL.map((name) => [name, process.env[name]]))
-    this.child = spawn(process.execPath, START, {
-      cwd: ROOT,
+    this.child = spawn(process.execPath, args, {
       env: { ...shell, ...env } as NodeJS.ProcessEnv,
       stdio: ['ignore', 'pipe', 'pipe'],
       // A process group of its own, so that all of it can be killed at once.
