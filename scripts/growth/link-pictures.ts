@@ -6,7 +6,7 @@ import path from 'node:path'
 const AT_ONCE = 64
 
 /** What is put before a file's name: what a name ends with tells the picture's other files. */
-export const copyPrefix = (copy: number) => `copy${String(copy).padStart(5, '0')}-`
+const copyPrefix = (copy: number) => `copy${String(copy).padStart(5, '0')}-`
 
 /**
  * Links every file of a folder of pictures under the names of its copies: they take no room.
