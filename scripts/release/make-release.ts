@@ -3,7 +3,7 @@
  * build, and its commands. The folder can be copied to any machine of the same kind, with Node and nothing else.
  */
 import { execFileSync } from 'node:child_process'
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { chmod, cp, lstat, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { bundle } from '../bundle'
 import { build, RELEASE_FILE } from '../site-build'
@@ -21,7 +21,7 @@ runCommand(async () => {
   const [name, ...more] = process.argv.slice(2)
   if (!name || more.length > 0) throw new CommandError('Please say where the release goes: npm run release -- FOLDER')
   const folder = path.resolve(CALLED_FROM, name)
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true, mode: 0o755 })
   if ((await readdir(folder)).length > 0) throw new CommandError(`${folder} is not empty. Please give an empty folder.`)
   await build()
   await bundle(
@@ -33,8 +33,9 @@ runCommand(async () => {
     .filter((file) => file.endsWith('.mjs'))
     .map((file) => path.join(BUNDLES, file))
   const files = await releaseFiles(programs)
-  // A link within packages stays one.
-  for (const file of files) await cp(file, path.join(folder, file), { verbatimSymlinks: true })
+  // Whoever runs it may read it, whoever made it.
+  process.umask(0o022)
+  for (const file of files) await copyReadable(file, path.join(folder, file))
   await writeFile(path.join(folder, 'package.json'), await manifest())
   await writeFile(
     path.join(folder, RELEASE_FILE),
@@ -42,6 +43,13 @@ runCommand(async () => {
   )
   console.info(`${folder}: ${files.length} files. Start it there with: npm start`)
 })
+
+/** Copies a file; a link within packages stays one. */
+async function copyReadable(file: string, copy: string): Promise<void> {
+  await cp(file, copy, { verbatimSymlinks: true })
+  const found = await lstat(file)
+  if (found.isFile()) await chmod(copy, found.mode & 0o100 ? 0o755 : 0o644)
+}
 
 /** The release's package.json: the same site and version, with the commands that are in it. */
 async function manifest(): Promise<string> {
