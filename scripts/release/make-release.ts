@@ -20,8 +20,10 @@ const CALLED_FROM = process.env.INIT_CWD ?? process.cwd()
 runCommand(async () => {
   const [name, ...more] = process.argv.slice(2)
   if (!name || more.length > 0) throw new CommandError('Please say where the release goes: npm run release -- FOLDER')
+  // Whoever runs it may read it, whoever made it.
+  process.umask(0o022)
   const folder = path.resolve(CALLED_FROM, name)
-  await mkdir(folder, { recursive: true, mode: 0o755 })
+  await mkdir(folder, { recursive: true })
   if ((await readdir(folder)).length > 0) throw new CommandError(`${folder} is not empty. Please give an empty folder.`)
   await build()
   await bundle(
@@ -33,8 +35,6 @@ runCommand(async () => {
     .filter((file) => file.endsWith('.mjs'))
     .map((file) => path.join(BUNDLES, file))
   const files = await releaseFiles(programs)
-  // Whoever runs it may read it, whoever made it.
-  process.umask(0o022)
   for (const file of files) await copyReadable(file, path.join(folder, file))
   await writeFile(path.join(folder, 'package.json'), await manifest())
   await writeFile(
