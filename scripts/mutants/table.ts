@@ -625,7 +625,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'parts-that-outlive-their-project',
-    file: 'lib/delivery/stored-content.ts',
+    file: 'lib/delivery/stored-lists.ts',
     find: "return id === null ? collection === 'intros' : published.has(id)",
     replace: "return id === null ? collection === 'intros' : published.size > 0",
     suite: { database: 'app/api/v1/drafts' },
@@ -639,10 +639,17 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'parts-that-stay-until-they-are-edited',
-    file: 'lib/delivery/stored-content.ts',
+    file: 'lib/delivery/stored-lists.ts',
     find: '...(belongsToProject(collection) ? [PROJECTS] : []),',
     replace: '',
     suite: { database: 'delivery/embedded-source' },
+  },
+  {
+    name: 'records-that-keep-the-pictures-of-before',
+    file: 'lib/delivery/stored-lists.ts',
+    find: 'if (known?.pictures.every(([id, path]) => pathOf(id) === path)) return known.wire',
+    replace: 'if (known) return known.wire',
+    suite: { jest: 'delivery/stored-lists' },
   },
   {
     name: 'two-amounts-read-as-one',
