@@ -3,7 +3,8 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, chownSync, lstatSync, readdirSync } from 'node:fs'
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import sharp from 'sharp'
+import { clientWith } from './support/accounts'
+import { uploadedPicture } from './support/pictures-of-staff'
 import { authorizationOf } from './support/session-token'
 import { ROOT, SiteProcess, startOfRelease } from './support/site-process'
 import { SCRATCH } from './support/sites'
@@ -35,6 +36,7 @@ const entriesOf = (release: string) =>
 
 test('a release serves pages, staff and pictures, and is backed up, with nothing beside it', async ({
   folder: data,
+  playwright,
 }) => {
   const release = path.join(folder, 'site')
   const before = entriesOf(release)
@@ -48,30 +50,18 @@ test('a release serves pages, staff and pictures, and is backed up, with nothing
     for (const address of ['/', '/bn/news', '/search?q=water', '/admin/login', '/feed.xml', '/icon.svg']) {
       expect((await fetch(site.url + address)).status, address).toBe(200)
     }
-    const authorization = await authorizationOf(site.url, {
-      email: ACCOUNT.ADMIN_EMAIL,
-      password: ACCOUNT.ADMIN_PASSWORD,
-    })
-    const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#246' } })
-      .jpeg()
-      .toBuffer()
-    const form = new FormData()
-    form.append('file', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'river.jpg')
-    form.append('_payload', JSON.stringify({ alt: 'A river' }))
-    const uploaded = await fetch(`${site.url}/api/media?locale=en`, {
-      method: 'POST',
-      headers: { authorization },
-      body: form,
-    })
-    expect(uploaded.status, site.output).toBe(201)
-    const { doc } = (await uploaded.json()) as { doc: { filename: string } }
-    expect((await fetch(`${site.url}/media/${doc.filename}`)).headers.get('content-type')).toBe('image/webp')
+    const account = { email: ACCOUNT.ADMIN_EMAIL, password: ACCOUNT.ADMIN_PASSWORD }
+    const headers = { authorization: await authorizationOf(site.url, account) }
+    const { client: administrator, dispose } = await clientWith(playwright, site.url, headers)
+    const { filename } = await uploadedPicture(administrator, 'river')
+    await dispose()
+    expect((await fetch(`${site.url}/media/${filename}`)).headers.get('content-type')).toBe('image/webp')
     const archive = path.join(data, 'archive')
     execFileSync(process.execPath, ['.next/commands/scripts/backup.mjs', archive], {
       cwd: release,
       env: { ...process.env, ...env },
     })
-    expect((await stat(archive)).size).toBeGreaterThan(photo.length)
+    expect((await stat(archive)).size).toBeGreaterThan(1e6)
     expect([0, 143]).toContain(await site.stop())
   } finally {
     await site.crash()

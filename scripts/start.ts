@@ -48,7 +48,7 @@ async function start(): Promise<void> {
     // Next puts the app's own port into PORT, which would otherwise stand in every address that the pages name, and in
     // those that staff sign in from.
     SITE_URL: env.siteUrl,
-    // Of glibc: for each of its threads it would keep memory of its own, and give none back: 250 MB after an hour's uploads.
+    // Of glibc, which keeps memory for each thread and gives none back: after some uploads 300 MB (docs/releases.md).
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
     FRONT_PORT: String(env.port),
   }

@@ -1,8 +1,9 @@
 /** Records of which Bangla lacks texts, for the list in the admin and the marks in its lists. */
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
+
 import type { CollectionSlug, Payload, TypedUser } from 'payload'
 import { isAllowed } from '@/lib/access/rights/authorization'
 import { COLLECTIONS } from '@/lib/access/rights/matrix'
+import { yieldToEventLoop } from '@/lib/platform/event-loop/yield-to-event-loop'
 import { type StoredRecord, textIn } from '@/lib/platform/payload/stored-records'
 import { type MissingText, missingBangla } from './missing-bangla'
 

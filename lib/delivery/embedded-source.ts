@@ -2,13 +2,14 @@
  * The embedded source: Payload's Local API, published records only, in both languages at once. Of a collection only the
  * records that changed are read, and no more of them in one go than others can wait for: SQLite reads block the process.
  */
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
+
 import type { CollectionSlug, GlobalSlug, Payload, SelectType } from 'payload'
 import { COPY_WIDTHS } from '@/lib/content/media/copy-shapes'
 import { FUND_TOTALS } from '@/lib/giving/books/ledger'
 import { readPublicTotals } from '@/lib/giving/books/public-totals'
 import { readRevisions } from '@/lib/platform/database/revisions'
 import { readRowStamps } from '@/lib/platform/database/row-stamps'
+import { yieldToEventLoop } from '@/lib/platform/event-loop/yield-to-event-loop'
 import type { StoredRecord } from '@/lib/platform/payload/stored-records'
 import type { StoredSource } from './stored-source'
 

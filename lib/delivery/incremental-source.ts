@@ -11,7 +11,10 @@ export interface Parts {
   fundTotals: FundTotal[]
 }
 
-/** Makes the part anew, without holding the event loop. @param before the part as it was; what it has of unchanged parts can stay */
+/**
+ * Makes the part anew, without holding the event loop.
+ * @param before the part as it was; what it has of unchanged parts can stay
+ */
 type Build = (parts: Parts, changed: string[], before: SnapshotPart | undefined) => Promise<SnapshotPart>
 
 /** @param names the parts that it reads: collections, globals, FUND_TOTALS */

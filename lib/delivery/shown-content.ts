@@ -47,13 +47,14 @@ export async function readShownContent({ records, fundTotals }: Parts, pause: Pa
 const read = new WeakMap<StoredRecord[], Pictures>()
 let lastCurrent: CurrentPictures = new Map()
 
-/** The pictures, mapped once for as long as none changes; and their hashes, which lists are versioned by. */
+/** The pictures, mapped once for as long as none changes. */
 async function readPictures(records: StoredRecord[], pause: Pause): Promise<Pictures> {
   const known = read.get(records)
   if (known) return known
   const shown = shownPictures(records)
   for (const record of shown) {
     const { meta } = storedImage(record)
+    // The versions of lists need them: hashed there, all pictures would be hashed in one go.
     for (const locale of LOCALES) pictureDigest(meta[locale])
     await pause()
   }

@@ -42,6 +42,7 @@ export async function buildLists(
     for (const record of mine) {
       for (const locale of LOCALES) {
         const wire = wireOf(type, record, locale, media)
+        // The list's version needs it: hashed there, all records would be hashed in one go.
         recordDigest(wire)
         records[locale].push(wire)
       }
@@ -86,7 +87,7 @@ const timesOf = ({ createdAt, updatedAt }: StoredRecord): RecordTimes => ({
 interface Written {
   wire: object
   /** The pictures that it shows: their ids and paths. */
-  pictures: (readonly [number, string | null])[]
+  pictures: (readonly [number, string | undefined])[]
 }
 
 /** By type and language. */
@@ -103,13 +104,14 @@ function wireOf<T extends ContentType>(
   written.set(record, all)
   const key = `${type} ${locale}`
   const known = all.get(key)
-  const pathOf = (id: number) => media.get(id)?.path ?? null
+  const pathOf = (id: number) => media.get(id)?.path
   if (known?.pictures.every(([id, path]) => pathOf(id) === path)) return known.wire as ContentLists[T]
   const pictures: Written['pictures'] = []
   const wire = toWire(type, record, locale, {
     get: (id) => {
-      pictures.push([id, pathOf(id)])
-      return media.get(id)
+      const picture = media.get(id)
+      pictures.push([id, picture?.path])
+      return picture
     },
   })
   all.set(key, { wire, pictures })

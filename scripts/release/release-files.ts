@@ -7,8 +7,9 @@ import { nodeFileTrace } from '@vercel/nft'
 const TOOLS = ['drizzle-kit', 'esbuild', '@esbuild', 'esbuild-register', 'typescript', 'sass', 'sass-embedded']
 const TOOL = new RegExp(`(?:^|/)node_modules/(?:${TOOLS.join('|')})(?:/|$)`)
 
-/** What scripts/serve-app.ts loads, and which of its files only development or a build would load: as Next's own standalone output. */
+/** What scripts/serve-app.ts loads. */
 const NEXT_SERVER = 'node_modules/next/dist/server/lib/start-server.js'
+/** Files of packages that only development or a build loads; Next's own standalone output leaves the same ones out. */
 const NOT_LOADED =
   /\.d\.ts$|\.map$|next\/dist\/compiled\/(?:webpack|babel|edge-runtime)\/|\.dev\.js$|\/react(?:-dom[\w-]*)?\/.*\.development\.js$/
 
@@ -16,9 +17,9 @@ const NOT_LOADED =
 const NOT_RUN =
   /^\.next\/(?:cache|diagnostics|types|trace|trace-build|build|turbopack|developing|dev|commands)(?:\/|$)|\.nft\.json$|\.map$/
 
-/** Folders and files that programs read by name. */
-const READ_BY_NAME = ['.next', 'public', 'demo/media', 'lib/platform/pdf/fonts', 'deploy']
-const PAPERS = ['CHANGELOG.md', 'THIRD-PARTY-NOTICES.txt', 'README.md', 'docs']
+/** Folders that programs read by name, and what people read. */
+const FOLDERS = ['.next', 'public', 'demo/media', 'lib/platform/pdf/fonts', 'deploy', 'docs']
+const PAPERS = ['CHANGELOG.md', 'THIRD-PARTY-NOTICES.txt', 'README.md']
 
 /**
  * The files that a built site needs to run, from its root.
@@ -31,8 +32,10 @@ export async function releaseFiles(programs: readonly string[]): Promise<string[
     // Of the site's own folders it would take whatever a program might read there.
     ignore: (file) => (!file.startsWith('node_modules') && !programs.includes(file)) || NOT_LOADED.test(file),
   })
-  const found = [...READ_BY_NAME, ...PAPERS].flatMap(filesBelow).filter((file) => !NOT_RUN.test(file))
-  return [...new Set([...found, ...fileList, ...tracedByNext(), ...programs])].filter((file) => !TOOL.test(file)).sort()
+  const found = FOLDERS.flatMap(filesBelow).filter((file) => !NOT_RUN.test(file))
+  return [...new Set([...found, ...PAPERS, ...fileList, ...tracedByNext(), ...programs])]
+    .filter((file) => !TOOL.test(file))
+    .sort()
 }
 
 /** What Next found that its pages and its server load. */
@@ -46,9 +49,8 @@ function tracedByNext(): string[] {
     })
 }
 
-function filesBelow(entry: string): string[] {
-  if (path.extname(entry) && !entry.startsWith('.next')) return [entry]
-  return readdirSync(entry, { recursive: true, withFileTypes: true })
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((found) => !found.isDirectory())
     .map((found) => path.join(found.parentPath, found.name))
 }

@@ -17,8 +17,9 @@ export const IS_OPEN_BANK_LINE: SQL = sql`t.set_aside IS NULL
   AND NOT EXISTS (SELECT 1 FROM pledges AS taken WHERE taken.transaction_id = t.id)`
 
 /**
- * Counts by indexes alone: no bank line is both set aside and a pledge's (bank-lines.ts, verifyPledge), so that open are all
- * but those. For those who may read pledges: access is not checked here. */
+ * Counts by indexes alone: no bank line is both set aside and a pledge's (setAsideBankLine, verifyPledge), so that
+ * all others are open. For those who may read pledges: access is not checked here.
+ */
 export async function waitingCounts(payload: Payload): Promise<WaitingCounts> {
   const [row] = await runSql(
     plainDatabase(payload.db),

@@ -30,14 +30,12 @@ export async function readRowStamps(adapter: BaseDatabaseAdapter, collection: st
   )
   const published = columns.includes('_status') ? sql`AND _status = 'published'` : sql``
   const stamps = new Map<number, string>()
-  let last = 0
-  for (let more = true; more; await yieldToEventLoop()) {
+  for (let last = 0; ; await yieldToEventLoop()) {
     const query = sql`SELECT ${selected} FROM ${sql.identifier(name)} WHERE id > ${last} ${published}
       ORDER BY id LIMIT ${sql.raw(String(ROWS_AT_ONCE))}`
     const rows = await runSql(plainDatabase(adapter), query)
     for (const row of rows) stamps.set(Number(row.id), JSON.stringify(stampColumns.map((column) => row[column])))
+    if (rows.length < ROWS_AT_ONCE) return stamps
     last = Number(rows.at(-1)?.id)
-    more = rows.length === ROWS_AT_ONCE
   }
-  return stamps
 }

@@ -1,4 +1,4 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
+import { yieldToEventLoop } from './yield-to-event-loop'
 
 /** Longest slice of long work, in milliseconds, after which the event loop has its turn. */
 const SLICE_MS = 8

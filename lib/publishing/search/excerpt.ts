@@ -1,5 +1,5 @@
 /** Excerpts of texts, with the matching words highlighted. */
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
+import { yieldToEventLoop } from '@/lib/platform/event-loop/yield-to-event-loop'
 import { wordsOf } from './fold'
 import { sectionsOf } from './sections'
 import type { TextPart } from './types'

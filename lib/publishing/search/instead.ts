@@ -1,7 +1,7 @@
 /** The query whose results are shown, where the site does not have the words that were typed. */
 import 'server-only'
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { plainText } from '@/lib/content/rich-text/plain-text'
+import { yieldToEventLoop } from '@/lib/platform/event-loop/yield-to-event-loop'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { LOCALES } from '@/lib/shared/i18n/routing'
 import { wordsOf } from './fold'

@@ -1,7 +1,7 @@
 /** The words of a query, each looked up in the index by itself: as it is, by its sound, and then as a slip of another word. */
 import 'server-only'
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Query, SearchResult } from 'minisearch'
+import { yieldToEventLoop } from '@/lib/platform/event-loop/yield-to-event-loop'
 import { wordsOf } from './fold'
 import { type SearchIndex, soundTerms } from './search-index'
 import { soundsOf } from './sound'

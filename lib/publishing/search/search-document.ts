@@ -1,7 +1,7 @@
 /** A document of the search index: a record or a page, and how its words are read from the content. */
 import 'server-only'
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { getList } from '@/lib/delivery/content'
+import { yieldToEventLoop } from '@/lib/platform/event-loop/yield-to-event-loop'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { ContentLists, ContentType } from '@/lib/shared/content/types'
 import { LOCALES } from '@/lib/shared/i18n/routing'

@@ -2,12 +2,12 @@
  * The search index. It is updated incrementally when content changes, in slices that do not block the event loop.
  */
 import 'server-only'
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { LRUCache } from 'lru-cache'
 import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 import { getChangedWords, getSettings, getVersions } from '@/lib/delivery/content'
 import { timeSlices } from '@/lib/platform/event-loop/time-slices'
+import { yieldToEventLoop } from '@/lib/platform/event-loop/yield-to-event-loop'
 import { log } from '@/lib/platform/log/log'
 import { LOCALES } from '@/lib/shared/i18n/routing'
 import { wordsOf } from './fold'

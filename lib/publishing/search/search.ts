@@ -1,8 +1,8 @@
 /** One search: what a visitor typed → the hits of a page, ranked and with their excerpts. */
 import 'server-only'
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { SearchResult } from 'minisearch'
 import { plainText } from '@/lib/content/rich-text/plain-text'
+import { yieldToEventLoop } from '@/lib/platform/event-loop/yield-to-event-loop'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { MOST_PAGES, readQuery } from '@/lib/shared/addresses/search-query'
 import { excerpt, highlighted } from './excerpt'

@@ -1,6 +1,7 @@
 /** Sitemaps as files (sitemaps.org, version 0.9), with Google's extensions for pictures and for languages. */
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
+
 import { ErrorLevel, SitemapIndexStream, type SitemapItemLoose, SitemapStream } from 'sitemap'
+import { yieldToEventLoop } from '@/lib/platform/event-loop/yield-to-event-loop'
 
 export interface SitemapFile {
   xml: string
