@@ -254,6 +254,19 @@ describe('a backup that cannot run here', () => {
     assert.ok(isEmpty(env))
   })
 
+  test('is refused where an older version made it than this one follows, and not where it made the same tables', async () => {
+    const [{ migration }, env] = [await proofAt({ dataDir, databaseUrl, payloadSecret: SECRET }), await emptyPlace()]
+    const knowing = (last: string) => ({
+      sqlite: [],
+      postgres: [],
+      [kind]: [{ name: '2999_first', replaces: { last, version: '7.7.7' } }],
+    })
+    const restoring = (last: string) => restoreBackup({ env, file, identity: null, migrations: knowing(last) })
+    await assert.rejects(restoring('2998_last'), /let version 7\.7\.7 open it once/)
+    assert.ok(isEmpty(env))
+    await restoring(migration)
+  })
+
   test('is refused with another secret than the site had', async () => {
     const env = { ...(await emptyPlace()), payloadSecret: 'another secret altogether, of nobody' }
     await assert.rejects(restore(file, env), /PAYLOAD_SECRET is not the secret/)

@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { type SiteMigration, tooOld } from '@/lib/platform/database/migrate'
 import { SQLITE_FILE } from '@/lib/platform/database/sqlite-file'
 import type { Env } from '@/lib/platform/env/env'
 import { ArchiveRefused, readArchive } from './archive'
@@ -18,13 +19,15 @@ export class RestoreRefused extends Error {
   override name = 'RestoreRefused'
 }
 
+type KnownMigration = Pick<SiteMigration, 'name' | 'replaces'>
+
 export interface RestoreOptions {
   env: Pick<Env, 'dataDir' | 'databaseUrl' | 'payloadSecret'>
   file: string
   /** Private key of age; null where there is none. */
   identity: string | null
   /** Migrations that this version of the program knows. */
-  migrations: Readonly<Record<Manifest['database'], readonly { name: string }[]>>
+  migrations: Readonly<Record<Manifest['database'], readonly KnownMigration[]>>
 }
 
 /**
@@ -138,10 +141,7 @@ async function refuseUnfit(
   }
   if (databaseUrl && (await readPostgres(databaseUrl, tablesOf)).length > 0)
     throw new RestoreRefused('The database of DATABASE_URL holds tables already. Please restore into an empty one.')
-  if (migration !== '' && !migrations[database].some(({ name }) => name === migration))
-    throw new RestoreRefused(
-      'This backup was made by a newer version of this program. Please restore it with that one.',
-    )
+  refuseOtherVersions(migration, migrations[database])
   if (payloadSecret && secretMark(payloadSecret) !== secret)
     throw new RestoreRefused(
       'PAYLOAD_SECRET is not the secret of the site of this backup. Please set it to that one, or leave it out if the backup has a secret of its own.',
@@ -150,6 +150,15 @@ async function refuseUnfit(
     throw new RestoreRefused(
       'The secret of the site of this backup was in PAYLOAD_SECRET, and is not in the backup. Please set PAYLOAD_SECRET to it.',
     )
+}
+
+/** @param last the last migration of the backup's database; '' of one that has no tables yet */
+function refuseOtherVersions(last: string, migrations: readonly KnownMigration[]): void {
+  if (last === '' || migrations.some(({ name, replaces }) => last === name || last === replaces?.last)) return
+  const replaced = migrations[0]?.replaces
+  // Names begin with the time at which they were written.
+  if (replaced && last < replaced.last) throw new RestoreRefused(tooOld('This backup', replaced.version))
+  throw new RestoreRefused('This backup was made by a newer version of this program. Please restore it with that one.')
 }
 
 async function extract(file: string, identity: string | null, folder: string, { files }: Manifest): Promise<void> {

@@ -58,14 +58,14 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'history-that-is-edited',
-    file: 'lib/cms/migrations/sqlite/20261122_054403_history_is_kept.ts',
+    file: 'lib/cms/migrations/sqlite/20261129_140034_first_tables.ts',
     find: 'CREATE TRIGGER audit_entries_unchanged BEFORE UPDATE ON audit_entries',
     replace: 'CREATE TRIGGER audit_entries_unchanged BEFORE UPDATE OF network ON audit_entries',
     suite: { database: 'audit/append-only' },
   },
   {
     name: 'history-that-is-emptied',
-    file: 'lib/cms/migrations/sqlite/20261122_054403_history_is_kept.ts',
+    file: 'lib/cms/migrations/sqlite/20261129_140034_first_tables.ts',
     find: "'-400 days'",
     replace: "'-1 days'",
     suite: { database: 'audit/append-only' },
@@ -167,13 +167,6 @@ export const MUTANTS: readonly Mutant[] = [
     find: '  if (Array.isArray(desired.en)) return String(value ?? []) === String(desired.en)\n',
     replace: '',
     suite: { database: 'import/import-content' },
-  },
-  {
-    name: 'places-lost-by-the-migration',
-    file: 'lib/cms/migrations/sqlite/20261123_130000_places_are_a_list.ts',
-    find: 'SELECT 1, \\`id\\`, \\`version_page\\` FROM \\`_projects_v\\`',
-    replace: 'SELECT 1, \\`id\\`, NULL FROM \\`_projects_v\\`',
-    suite: { database: 'migrations/places-are-a-list' },
   },
   {
     name: 'pages-with-the-store',
@@ -538,14 +531,14 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'ledger-entries-that-are-edited',
-    file: 'lib/cms/migrations/sqlite/20261123_120000_ledger_is_kept.ts',
+    file: 'lib/cms/migrations/sqlite/20261129_140034_first_tables.ts',
     find: 'CREATE TRIGGER ledger_entries_unchanged BEFORE UPDATE ON ledger_entries',
     replace: 'CREATE TRIGGER ledger_entries_unchanged BEFORE UPDATE OF at ON ledger_entries',
     suite: { database: 'giving/ledger-retention' },
   },
   {
     name: 'ledger-entries-that-go',
-    file: 'lib/cms/migrations/sqlite/20261123_120000_ledger_is_kept.ts',
+    file: 'lib/cms/migrations/sqlite/20261129_140034_first_tables.ts',
     find: 'CREATE TRIGGER ledger_entries_kept BEFORE DELETE ON ledger_entries',
     replace: 'CREATE TRIGGER ledger_entries_kept BEFORE DELETE ON ledger_entries WHEN OLD.id < 0',
     suite: { database: 'giving/ledger-retention' },

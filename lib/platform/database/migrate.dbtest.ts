@@ -103,6 +103,31 @@ describe('an empty database', () => {
   })
 })
 
+describe('a database whose tables another version made', () => {
+  const [first] = committed
+  const last = String(first?.replaces?.last)
+  const setRun = async (...names: string[]) => {
+    await rawSql(site, 'DELETE FROM payload_migrations')
+    for (const name of names) await rawSql(site, sql`INSERT INTO payload_migrations (name, batch) VALUES (${name}, 1)`)
+  }
+  after(() => setRun(...committed.map(({ name }) => name)))
+
+  test('is not made again where all that the first migration replaces has run', async () => {
+    await setRun('20261121_000000_initial', last)
+    assert.deepEqual(await run(), { backup: null, ran: committed.length - 1 })
+    const known = committed.map(({ name }) => name)
+    assert.deepEqual(await migrationNames(), ['20261121_000000_initial', last, ...known])
+    assert.deepEqual(await run(), { backup: null, ran: 0 })
+  })
+
+  test('is refused, with the version to pass through, where only some of it has', async () => {
+    await setRun('20261121_000000_initial')
+    await assert.rejects(run(), /before 0\.1\.0, .*let version 0\.1\.0 open it once/)
+    assert.deepEqual(await migrationNames(), ['20261121_000000_initial'])
+    assert.deepEqual(await backups(), [])
+  })
+})
+
 describe('a filled database', () => {
   const expected = [
     { en: 'First', bn: 'প্রথম' },

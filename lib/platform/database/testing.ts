@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type sql, sql as statement } from 'drizzle-orm'
 import type { Payload } from 'payload'
-import { migrate } from './migrate'
+import { migrate, type SiteMigration } from './migrate'
 import { runStatement } from './run-statement'
 import { plainDatabase, runSql, type SqlRunner } from './sql'
 import { SQLITE_FILE } from './sqlite-file'
@@ -33,10 +33,9 @@ export interface TestDatabase {
 const TEMPLATE = process.env.TEST_TEMPLATE || null
 
 /** The migrations of the repository for the database under test. */
-export async function committedMigrations(): Promise<Parameters<typeof migrate>[1]> {
-  const { migrations } =
-    kind === 'postgres' ? await import('@/lib/cms/migrations/postgres') : await import('@/lib/cms/migrations/sqlite')
-  return migrations as unknown as Parameters<typeof migrate>[1]
+export async function committedMigrations(): Promise<SiteMigration[]> {
+  const { MIGRATIONS } = await import('@/lib/cms/migrations/list')
+  return MIGRATIONS[kind]
 }
 
 interface OpenOptions {
