@@ -92,7 +92,14 @@ test('pages are indexable under the site’s own host, and noindex under any oth
 })
 
 const NOWHERE = [
-  ...['/nowhere', '/news/page/99', '/news/page/0', '/news-details/999999', '/news-details/999999/preview.jpg'],
+  ...[
+    '/nowhere',
+    '/news/page/99',
+    '/news/page/0',
+    '/projects/page/99',
+    '/news-details/999999',
+    '/news-details/999999/preview.jpg',
+  ],
   ...[
     '/about-us/preview.jpg',
     '/events-details/999999/calendar.ics',

@@ -56,10 +56,12 @@ test('every social card that a page names is a JPEG of 1200 by 630 pixels', asyn
   })
 })
 
-test('/news/page/1 redirects to /news', async ({ anonymous }) => {
-  const { status, headers } = await anonymous.request('GET', '/news/page/1')
-  expect([status, headers.location]).toEqual([308, '/news'])
-})
+for (const list of ['/news', '/projects']) {
+  test(`${list}/page/1 redirects to ${list}`, async ({ anonymous }) => {
+    const { status, headers } = await anonymous.request('GET', `${list}/page/1`)
+    expect([status, headers.location]).toEqual([308, list])
+  })
+}
 
 test('the editor’s page alone is noindex', async ({ reader }) => {
   for (const { html, route } of await reader.allPages()) {

@@ -51,6 +51,7 @@ const ID_ROUTES: [name: string, address: (id: string) => string][] = [
 const FURTHER: typeof ID_ROUTES = [
   ['/events-details/{id}/calendar.ics', (id) => `/events-details/${id}/calendar.ics`],
   ['/news/page/{page}', (id) => `/news/page/${id}`],
+  ['/projects/page/{page}', (id) => `/projects/page/${id}`],
 ]
 
 for (const [name, address] of sampled('malformed-ids', [...ID_ROUTES, ...FURTHER], {

@@ -103,12 +103,7 @@ test.each<[string, ReactElement, string]>([
   expect(screen.getByText(text)).toBeVisible()
 })
 
-test('only projects in their usual place are in the grid', () => {
-  render(blocks.projects(listOf('projects', [project(1), project(2, { page: 'Footer', pages: ['Footer'] })])))
-  expect(screen.getAllByRole('heading').map((each) => each.textContent)).toEqual(['Project 1'])
-})
-
-const focus = (records = [project(1), project(2, { page: 'Home', pages: ['Footer', 'Home'] })]) => (
+const focus = (records = [project(2, { page: 'Home', pages: ['Footer', 'Home'] })]) => (
   <FocusLive
     projects={listOf('projects', records)}
     parts={listOf('projectSubCategory', [])}
@@ -124,17 +119,17 @@ const focus = (records = [project(1), project(2, { page: 'Home', pages: ['Footer
   </FocusLive>
 )
 
-test('projects that are placed on the home page have a block of their own, and are not in the grid', () => {
+test('projects that are placed on the home page have a block of their own', () => {
   render(focus())
   expect(screen.getAllByRole('heading').map((each) => each.textContent)).toEqual(['In Focus', 'Project 2'])
   expect(screen.getByRole('link', { name: 'See More Project 2' })).toHaveAttribute('href', '/project/2')
 })
 
 test('without projects placed on the home page their block is absent, and it appears with the first', async () => {
-  const { container, rerender } = render(focus([project(1)]))
+  const { container, rerender } = render(focus([]))
   expect(container).toBeEmptyDOMElement()
   polled = [listOf('projects', [project(3, { page: 'Home', pages: ['Home'] })], '2'), listOf('projectSubCategory', [])]
-  rerender(focus([project(1)]))
+  rerender(focus([]))
   expect(await screen.findByRole('heading', { name: 'Project 3' })).toBeInTheDocument()
 })
 
@@ -148,7 +143,7 @@ test('parts that are placed on the home page stand in its block, and lead to the
 
 test('a project beside the donation form leads to its page by its title, and to all by See More', () => {
   const labels = { ...messages.donatePage.projects }
-  const list = listOf('projects', [project(1), project(2, { page: 'Donation', pages: ['Footer', 'Donation'] })])
+  const list = listOf('projects', [project(2, { page: 'Donation', pages: ['Footer', 'Donation'] })])
   render(<DonationProjects list={list} locale="en" labels={labels} />)
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/project/2', '/projects'])
 })

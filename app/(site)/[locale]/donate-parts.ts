@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/shared/addresses/localized'
 /** What every page of the donate form shows, whatever the gift is for. */
 export async function loadDonateParts(locale: Locale) {
   const [projects, parts, settings] = await Promise.all([
-    getList('projects', locale),
+    getList('projects', locale, { place: 'Donation' }),
     getList('projectSubCategory', locale, { place: 'Donation' }),
     getSettings(locale),
   ])

@@ -41,7 +41,7 @@ export default async function HomePage({ params }: HomeProps) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
-  const { settings, volunteers, brands, banner, about, projects, parts, donation, photos, faq, news } =
+  const { settings, volunteers, brands, banner, about, projects, focus, parts, donation, photos, faq, news } =
     await loadHome(locale)
   return (
     <>
@@ -52,7 +52,7 @@ export default async function HomePage({ params }: HomeProps) {
       <About initial={about} locale={locale} />
       <Campaigns initial={donation} locale={locale} settings={settings} />
       <VolunteerBand picture={volunteers} locale={locale} />
-      <Focus projects={projects} parts={parts} locale={locale} />
+      <Focus projects={focus} parts={parts} locale={locale} />
       <ProjectGrid initial={projects} locale={locale} />
       <MissionVision locale={locale} />
       <Brands {...brands} locale={locale} />

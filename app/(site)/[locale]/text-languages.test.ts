@@ -38,6 +38,7 @@ const NAMED: Record<string, object> = {
   'news-details/[id]/page.tsx': { id: '1' },
   'news/page/[page]/page.tsx': { page: '2' },
   'project/[id]/page.tsx': { id: '1' },
+  'projects/page/[page]/page.tsx': { page: '2' },
   'donate-now/[program]/page.tsx': { program: 'orphanage' },
   'project-subcategory-details/[projectId]/[subcategoryId]/page.tsx': { projectId: '1', subcategoryId: '1' },
 }
@@ -67,7 +68,11 @@ async function show(pair: (texts: { en: string; bn: string }) => object): Promis
   const content = changed(demoContent) as DemoContent
   // So many that there is a second page of them.
   const news = Array.from({ length: 7 }, () => content.news).flat()
-  const sources = [cmsSource(await demoSource({ ...content, news }))]
+  const projects = [
+    ...content.projects,
+    ...Array.from({ length: 60 }, () => content.projects[0]).flatMap((one) => one ?? []),
+  ]
+  const sources = [cmsSource(await demoSource({ ...content, news, projects }))]
   // The search indexes what is shown from then on.
   Object.assign(globalThis, { foundationSearch: undefined })
   store = createSnapshotStore({ sources, onChange: () => undefined, onFailure: () => undefined })

@@ -44,6 +44,7 @@ export function DonatePage(props: DonatePageProps) {
             polling={DonationProjectsLive}
             view={DonationProjects}
             type="projects"
+            place="Donation"
             list={projects}
             locale={locale}
             labels={labels.projects}

@@ -2,7 +2,6 @@ import { MoreLink } from '@/components/ui/button/more-link'
 import { Tag } from '@/components/ui/tag/tag'
 import { localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
-import { onDonation } from '@/lib/shared/content/placement'
 import type { ListLabels } from '../list-state/list-state'
 import type { ListViewProps } from '../live/polling-view'
 import { RelatedList } from '../record-page/related-list'
@@ -13,7 +12,7 @@ export interface DonationProjectsProps extends ListViewProps<'projects'> {
 
 /** The projects that the donation form shows beside it: each title leads to its page, and See More to all (spec 1, section 2). */
 export function DonationProjects({ list, locale, labels }: DonationProjectsProps) {
-  const items = list?.records.filter(onDonation).map(({ Id, category, title, text, image1 }) => ({
+  const items = list?.records.map(({ Id, category, title, text, image1 }) => ({
     id: Id,
     href: localized(locale, paths.project(Id)),
     title,

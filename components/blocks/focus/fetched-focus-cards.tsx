@@ -11,7 +11,7 @@ interface FetchedFocusCardsProps extends Omit<FocusCardsProps, 'projects' | 'par
 /** The cards of both lists, once one of them has changed. */
 export function FetchedFocusCards({ children, ...shown }: FetchedFocusCardsProps) {
   const { locale } = shown
-  const projects = useLiveList<'projects'>(undefined, { type: 'projects', locale })
+  const projects = useLiveList<'projects'>(undefined, { type: 'projects', locale, place: 'Home' })
   const parts = useLiveList<'projectSubCategory'>(undefined, { type: 'projectSubCategory', locale, place: 'Home' })
   return projects && parts ? <FocusCards {...shown} projects={projects} parts={parts} /> : children
 }

@@ -3,7 +3,6 @@ import { SectionHead } from '@/components/ui/section-head/section-head'
 import { Tag } from '@/components/ui/tag/tag'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
-import { onHome } from '@/lib/shared/content/placement'
 import type { LiveList } from '@/lib/shared/content/types'
 import { PictureCards } from '../cards/picture-cards'
 
@@ -16,7 +15,7 @@ export interface FocusCardsProps {
 
 export function FocusCards({ projects, parts, locale, labels }: FocusCardsProps) {
   const cards = [
-    ...(projects?.records ?? []).filter(onHome).map(({ Id, image1, ...record }) => {
+    ...(projects?.records ?? []).map(({ Id, image1, ...record }) => {
       return { ...record, image: image1, path: paths.project(Id) }
     }),
     ...(parts?.records ?? []).map(({ Id, ...record }) => {

@@ -17,7 +17,7 @@ const load = () => import('./fetched-focus-cards').then((part) => part.FetchedFo
 export function FocusLive({ projects, parts, children, ...shown }: FocusLiveProps) {
   const { locale } = shown
   const newest = [
-    useLiveList(projects, { type: 'projects', locale }),
+    useLiveList(projects, { type: 'projects', locale, place: 'Home' }),
     useLiveList(parts, { type: 'projectSubCategory', locale, place: 'Home' }),
   ]
   const Cards = useClientView(together(newest), together([projects, parts]), load)

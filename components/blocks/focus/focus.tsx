@@ -6,7 +6,7 @@ import { FocusCards } from './focus-cards'
 import { FocusLive } from './focus-live'
 
 interface FocusProps {
-  /** All projects, as for the grid. */
+  /** Projects that are placed on the home page. */
   projects: LiveList<'projects'>
   /** Parts of projects that are placed on the home page. */
   parts: LiveList<'projectSubCategory'>

@@ -1,6 +1,6 @@
 import { SectionHead } from '@/components/ui/section-head/section-head'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import { HOME_NEWS } from '@/lib/shared/content/news-paging'
+import { HOME_NEWS } from '@/lib/shared/content/list-paging'
 import type { LiveList } from '@/lib/shared/content/types'
 import { useLabels } from '../labels'
 import { LiveView } from '../live/live-view'

@@ -1,4 +1,4 @@
-import { HOME_NEWS } from '@/lib/shared/content/news-paging'
+import { HOME_NEWS } from '@/lib/shared/content/list-paging'
 import { type ListLabels, ListState } from '../list-state/list-state'
 import type { ListViewProps } from '../live/polling-view'
 import styles from './latest-news.module.scss'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ContentType, LiveList, Place } from '@/lib/shared/content/types'
+import type { ContentType, LiveList, Placement } from '@/lib/shared/content/types'
 import type { PollingViewProps } from './polling-view'
 import { versionOf } from './version-of'
 
@@ -10,7 +10,7 @@ type LiveViewProps<P> = P & {
   type: ContentType
   limit?: number
   offset?: number
-  place?: Place
+  place?: Placement
 }
 
 /** A live view of a list: rendered by the server, and kept up to date in the browser by polling. */

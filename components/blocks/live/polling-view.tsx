@@ -1,7 +1,7 @@
 'use client'
 import type { ComponentType, ReactNode } from 'react'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import type { ContentType, ListVersion, LiveList, Place } from '@/lib/shared/content/types'
+import type { ContentType, ListVersion, LiveList, Placement } from '@/lib/shared/content/types'
 import { useLiveView } from './use-live-view'
 
 /** Props of every view of a list. */
@@ -16,8 +16,8 @@ export type PollingViewProps<P> = Omit<P, 'list'> & {
   /** The window of the list that is shown; without it the whole list. */
   limit?: number
   offset?: number
-  /** Records of this place alone. */
-  place?: Place
+  /** Records of this place alone; '' is the usual one. */
+  place?: Placement
   /** The view as the server rendered it. */
   children: ReactNode
 }

@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/section/section'
 import { SectionHead } from '@/components/ui/section-head/section-head'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import type { NewsWindow } from '@/lib/shared/content/news-paging'
+import type { PageWindow } from '@/lib/shared/content/list-paging'
 import type { LiveList } from '@/lib/shared/content/types'
 import { useLabels } from '../labels'
 import { LiveView } from '../live/live-view'
@@ -10,12 +10,12 @@ import { PageIntroLive } from '../page-intro/page-intro-live'
 import { FeedLinks } from './feed-links'
 import { NewsList } from './news-list'
 import { NewsListLive } from './news-list-live'
-import { NewsPages } from './news-pages'
+import { NewsListPages } from './news-list-pages'
 
 interface NewsPageProps {
   details: LiveList<'newsDetails'>
   news: LiveList<'news'>
-  window: NewsWindow
+  window: PageWindow
   locale: Locale
 }
 
@@ -50,7 +50,7 @@ export function NewsPage({ details, news, window, locale }: NewsPageProps) {
           />
           {phase === 'latest' && (
             <>
-              <NewsPages window={window} locale={locale} />
+              <NewsListPages window={window} locale={locale} />
               <FeedLinks locale={locale} />
             </>
           )}

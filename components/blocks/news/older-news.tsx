@@ -1,17 +1,17 @@
 import { Section } from '@/components/ui/section/section'
 import { SectionHead } from '@/components/ui/section-head/section-head'
 import type { Locale } from '@/lib/shared/addresses/localized'
-import type { NewsWindow } from '@/lib/shared/content/news-paging'
+import type { PageWindow } from '@/lib/shared/content/list-paging'
 import type { LiveList } from '@/lib/shared/content/types'
 import { useLabels } from '../labels'
 import { LiveView } from '../live/live-view'
 import { NewsList } from './news-list'
 import { NewsListLive } from './news-list-live'
-import { NewsPages } from './news-pages'
+import { NewsListPages } from './news-list-pages'
 
 interface OlderNewsProps {
   news: LiveList<'news'>
-  window: NewsWindow
+  window: PageWindow
   locale: Locale
 }
 
@@ -32,7 +32,7 @@ export function OlderNews({ news, window, locale }: OlderNewsProps) {
         locale={locale}
         labels={{ loading, empty, hint, more }}
       />
-      <NewsPages window={window} locale={locale} />
+      <NewsListPages window={window} locale={locale} />
     </Section>
   )
 }

@@ -1,6 +1,6 @@
 import { boxFigures } from '@/lib/giving/shared/box-figures'
 import { localized } from '@/lib/shared/addresses/localized'
-import { DONATE_NEWS } from '@/lib/shared/content/news-paging'
+import { DONATE_NEWS } from '@/lib/shared/content/list-paging'
 import { programOf } from '@/lib/shared/format/program'
 import { inLang } from '@/lib/shared/i18n/text-language'
 import { useLabels } from '../labels'

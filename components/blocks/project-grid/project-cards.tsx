@@ -1,4 +1,3 @@
-import { inProjectGrid } from '@/lib/shared/content/placement'
 import { type ListLabels, ListState } from '../list-state/list-state'
 import type { ListViewProps } from '../live/polling-view'
 import { ProjectCard } from './project-card'
@@ -10,7 +9,7 @@ export interface ProjectCardsProps extends ListViewProps<'projects'> {
 
 export function ProjectCards({ list, locale, labels }: ProjectCardsProps) {
   return (
-    <ListState records={list?.records.filter(inProjectGrid)} labels={labels} className={styles.grid}>
+    <ListState records={list?.records} labels={labels} className={styles.grid}>
       {(records) => (
         <div className={styles.grid}>
           {records.map((project, index) => (

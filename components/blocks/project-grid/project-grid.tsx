@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/button/button-link'
 import { SectionHead } from '@/components/ui/section-head/section-head'
 import { type Locale, localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
+import { HOME_PROJECTS } from '@/lib/shared/content/list-paging'
 import type { LiveList } from '@/lib/shared/content/types'
 import { useLabels } from '../labels'
 import { LiveView } from '../live/live-view'
@@ -10,6 +11,7 @@ import styles from './project-grid.module.scss'
 import { ProjectGridLive } from './project-grid-live'
 
 interface ProjectGridProps {
+  /** Those in their usual place, as many as HOME_PROJECTS. */
   initial: LiveList<'projects'> | undefined
   locale: Locale
 }
@@ -25,6 +27,8 @@ export function ProjectGrid({ initial, locale }: ProjectGridProps) {
           polling={ProjectGridLive}
           view={ProjectCards}
           type="projects"
+          place=""
+          limit={HOME_PROJECTS}
           list={initial}
           locale={locale}
           labels={labels}

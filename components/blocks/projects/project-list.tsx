@@ -2,7 +2,6 @@ import { MoreLink } from '@/components/ui/button/more-link'
 import { Tag } from '@/components/ui/tag/tag'
 import { localized } from '@/lib/shared/addresses/localized'
 import { paths } from '@/lib/shared/addresses/paths'
-import { inProjectGrid } from '@/lib/shared/content/placement'
 import { Card } from '../cards/card'
 import { CardGrid, cardGridClass } from '../cards/card-grid'
 import { cardSizes } from '../cards/card-sizes'
@@ -18,7 +17,7 @@ export interface ProjectListProps extends ListViewProps<'projects'> {
 /** The projects page's cards: each a slider of the project's three pictures. */
 export function ProjectList({ list, locale, labels }: ProjectListProps) {
   return (
-    <ListState records={list?.records.filter(inProjectGrid)} labels={labels} className={cardGridClass}>
+    <ListState records={list?.records} labels={labels} className={cardGridClass}>
       {(records) => (
         <CardGrid lead>
           {records.map(({ Id, title, text, category, image1, image2, image3 }, index) => (

@@ -1,6 +1,7 @@
 import { Section } from '@/components/ui/section/section'
 import { SectionHead } from '@/components/ui/section-head/section-head'
 import type { Locale } from '@/lib/shared/addresses/localized'
+import type { PageWindow } from '@/lib/shared/content/list-paging'
 import type { BlockPage } from '@/lib/shared/content/pages'
 import type { LiveList } from '@/lib/shared/content/types'
 import { HealthServices } from '../health-page/health-services'
@@ -9,12 +10,13 @@ import { LiveView } from '../live/live-view'
 import { PageIntro } from '../page-intro/page-intro'
 import { PageIntroLive } from '../page-intro/page-intro-live'
 import { PageList } from '../pages/page-list'
-import { ProjectList } from './project-list'
-import { ProjectListLive } from './project-list-live'
+import { PagedProjects } from './paged-projects'
 
 interface ProjectsPageProps {
   details: LiveList<'projectDetails'>
+  /** Those of the first page, in their usual place. */
   projects: LiveList<'projects'>
+  window: PageWindow
   health: { details: LiveList<'healthDetails'>; services: LiveList<'health'> }
   /** Their pages, in order. */
   programs: readonly BlockPage[]
@@ -22,9 +24,8 @@ interface ProjectsPageProps {
 }
 
 /** What the projects have in common, a card for each, and the pages of programs and of health care. */
-export function ProjectsPage({ details, projects, health, programs, locale }: ProjectsPageProps) {
-  const { detailLabels, list, programs: programLabels, loading } = useLabels('projects')
-  const { slides } = useLabels('pageBanner')
+export function ProjectsPage({ details, projects, window, health, programs, locale }: ProjectsPageProps) {
+  const { detailLabels, programs: programLabels, loading } = useLabels('projects')
   return (
     <>
       <Section>
@@ -38,15 +39,7 @@ export function ProjectsPage({ details, projects, health, programs, locale }: Pr
         />
       </Section>
       <Section close>
-        <SectionHead title={list.title} companion={list.companion} locale={locale} />
-        <LiveView
-          polling={ProjectListLive}
-          view={ProjectList}
-          type="projects"
-          list={projects}
-          locale={locale}
-          labels={{ ...list, slides, loading }}
-        />
+        <PagedProjects projects={projects} window={window} locale={locale} />
       </Section>
       <HealthServices {...health} locale={locale} />
       {programs.length > 0 && (

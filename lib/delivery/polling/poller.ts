@@ -4,7 +4,7 @@
  */
 
 import { apiPath, type Locale } from '@/lib/shared/addresses/localized'
-import type { ContentType, ListVersion, LiveList, Place, VersionedPart } from '@/lib/shared/content/types'
+import type { ContentType, ListVersion, LiveList, Placement, VersionedPart } from '@/lib/shared/content/types'
 import { POLL_INTERVAL } from '@/lib/shared/site'
 import { readJson } from './read-json'
 
@@ -73,7 +73,7 @@ export interface ListRequest<T extends ContentType> {
   limit?: number
   offset?: number
   /** Of those in this place alone. */
-  place?: Place
+  place?: Placement
 }
 
 /**
@@ -89,7 +89,7 @@ export async function pollList<T extends ContentType, I extends ListVersion = Li
   const query = new URLSearchParams({ locale })
   if (limit) query.set('limit', String(limit))
   if (offset) query.set('offset', String(offset))
-  if (place) query.set('page', place)
+  if (place !== undefined) query.set('page', place)
   const address = `${apiPath(type)}?${query}`
   if (initial?.version === version) return sameObject('records' in initial ? address : `${address}#version`, initial)
   const last = given.get(address) as LiveList<T> | undefined

@@ -81,6 +81,28 @@ test('news have pages of sixty, each as new as what it shows', async () => {
   expect(await pageAt('/news-details/61')).toMatchObject({ lastModified: day(2) })
 })
 
+test('projects have pages of sixty of those in their usual place', async () => {
+  const placed = { Id: 1, pages: ['Footer'] }
+  lists.projects = [placed, ...Array.from({ length: 61 }, (_, at) => ({ Id: at + 2, pages: [] }))]
+  times.projects = [
+    [1, day(9)],
+    [2, day(3)],
+    [62, day(2)],
+  ]
+  removals.projects = { Footer: day(8) }
+  expect(await pageAt('/projects')).toMatchObject({ lastModified: day(3) })
+  expect(await pageAt('/projects/page/2')).toMatchObject({ lastModified: day(2) })
+  expect(await pageAt('/projects/page/3')).toBeUndefined()
+  removals.projects = { '': day(7) }
+  expect(await pageAt('/projects/page/2')).toMatchObject({ lastModified: day(7) })
+})
+
+test('home is as new as the projects that it has room for', async () => {
+  lists.projects = Array.from({ length: 24 }, (_, at) => ({ Id: at + 1, pages: [] }))
+  times.projects = [23, 24].map((Id) => [Id, day(Id - 20)])
+  expect(await pageAt('/')).toMatchObject({ lastModified: day(3) })
+})
+
 test('the first page of news is as new as its banner, whatever news there are', async () => {
   lists.newsDetails = [{ Id: 1 }]
   times.newsDetails = [[1, day(7)]]

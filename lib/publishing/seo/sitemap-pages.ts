@@ -9,10 +9,10 @@ import { listedRecordFilter } from '@/lib/delivery/listed-records'
 import { getPages, typesShownBy } from '@/lib/delivery/pages'
 import { type Path, pathsOf } from '@/lib/shared/addresses/pages'
 import { paths } from '@/lib/shared/addresses/paths'
-import { HOME_NEWS, newsWindow } from '@/lib/shared/content/news-paging'
+import { HOME_NEWS, HOME_PROJECTS, pageWindow } from '@/lib/shared/content/list-paging'
 import { contentShownOn } from '@/lib/shared/content/pages-of-content'
 import { inProjectGrid, onDonation, onDonationPage, onHome } from '@/lib/shared/content/placement'
-import type { ContentLists, ContentType, Placed } from '@/lib/shared/content/types'
+import type { ContentLists, ContentType, Place, Placed } from '@/lib/shared/content/types'
 
 export interface IndexedPage {
   /** Without the language. */
@@ -23,26 +23,42 @@ export interface IndexedPage {
   pictures: string[]
 }
 
-/** Pages of news go by their windows. */
-const STANDING = pathsOf('listed').filter((path) => path !== paths.news)
-
-type PlacedType = 'projects' | 'projectSubCategory' | 'donation' | 'imageGallery'
-
-/** Of these lists a page shows a part. */
-const PLACED: { [path in Path]?: { [type in PlacedType]?: (record: Pick<Placed, 'pages'>) => boolean } } = {
-  [paths.home]: {
-    projects: (record) => inProjectGrid(record) || onHome(record),
-    projectSubCategory: onHome,
-    donation: onHome,
-    imageGallery: onHome,
-  },
-  [paths.projects]: { projects: inProjectGrid },
-  [paths.donationEvents]: { donation: onDonationPage, imageGallery: onDonation },
-  [paths.donateNow]: { projects: onDonation, projectSubCategory: onDonation },
+interface PagedList {
+  type: 'news' | 'projects'
+  pathOf: (page: number) => string
+  /** Which of its records the pages show. */
+  isShown: (record: Pick<Placed, 'pages'>) => boolean
 }
 
-/** Pages beside those of news show the newest few. */
-const NEWS_BESIDE: { [path in Path]?: number } = { [paths.home]: HOME_NEWS }
+/** Lists that have pages of their own, as many as they fill. */
+const PAGED: readonly PagedList[] = [
+  { type: 'projects', pathOf: paths.projectsPage, isShown: inProjectGrid },
+  { type: 'news', pathOf: paths.newsPage, isShown: () => true },
+]
+
+const FIRST_PAGES = PAGED.map(({ pathOf }) => pathOf(1))
+const STANDING = pathsOf('listed').filter((path) => !FIRST_PAGES.includes(path))
+
+type PartOf = (records: InPlaces[]) => InPlaces[]
+type InPlaces = Pick<Placed, 'pages'> & { Id: number }
+
+const those =
+  (isShown: (record: InPlaces) => boolean, atMost?: number): PartOf =>
+  (records) =>
+    records.filter(isShown).slice(0, atMost)
+
+/** Of these lists a page shows a part. */
+const PARTS: { [path in Path]?: { [type in ContentType]?: PartOf } } = {
+  [paths.home]: {
+    projects: (records) => [...those(inProjectGrid, HOME_PROJECTS)(records), ...those(onHome)(records)],
+    projectSubCategory: those(onHome),
+    donation: those(onHome),
+    imageGallery: those(onHome),
+    news: those(() => true, HOME_NEWS),
+  },
+  [paths.donationEvents]: { donation: those(onDonationPage), imageGallery: those(onDonation) },
+  [paths.donateNow]: { projects: those(onDonation), projectSubCategory: those(onDonation) },
+}
 
 interface Known<T extends ContentType> {
   records: ContentLists[T][]
@@ -55,11 +71,11 @@ interface Known<T extends ContentType> {
 /** Every page that may be indexed. They are made as they are taken: ten thousand at once would hold up all others. */
 export async function indexedPages(): Promise<Iterable<IndexedPage>> {
   const [standing, written] = [await standingPages(), await writtenPages()]
-  const [newsPages, records] = [await pagesOfNews(), await pagesOfRecords()]
+  const [lists, records] = [await Promise.all(PAGED.map(pagesOfList)), await pagesOfRecords()]
   return (function* () {
     yield* standing
     yield* written
-    yield* newsPages
+    for (const pages of lists) yield* pages
     yield* records
   })()
 }
@@ -114,28 +130,29 @@ const typesShownOn = (route: string) =>
 /** Newest change of what a page shows of a list. */
 async function changeOn(path: Path, type: ContentType): Promise<string | undefined> {
   const { records, newest, left } = await known(type)
-  const isShown = (PLACED[path] as { [type in ContentType]?: (record: object) => boolean } | undefined)?.[type]
-  if (isShown)
-    return latest([newest(records.filter(isShown)), left((place) => isShown({ pages: place ? [place] : [] }))])
-  return latest([newest(type === 'news' ? records.slice(0, NEWS_BESIDE[path]) : records), left()])
+  const partOf = PARTS[path]?.[type]
+  if (!partOf) return latest([newest(records), left()])
+  const isPlace = (place: string) => partOf([{ Id: 0, pages: place ? [place as Place] : [] }]).length > 0
+  return latest([newest(partOf(records as InPlaces[])), left(isPlace)])
 }
 
-/** Whatever of news is removed, those after it move up: all pages of them have changed. */
-async function pagesOfNews(): Promise<Iterable<IndexedPage>> {
-  const { records, newest, left } = await known('news')
+/** Whatever of a list is removed, those after it move up: all pages of it have changed. */
+async function pagesOfList({ type, pathOf, isShown }: PagedList): Promise<Iterable<IndexedPage>> {
+  const { records: all, newest, left } = await known(type)
+  const records = (all as InPlaces[]).filter(isShown)
+  const gone = left((place) => isShown({ pages: place ? [place as Place] : [] }))
   const around = async (route: string) => {
-    const types = typesShownOn(route).filter((type) => type !== 'news')
-    const lists = await Promise.all(types.map(known))
-    return latest(lists.flatMap((list) => [list.newest(list.records), list.left()]))
+    const lists = await Promise.all(typesShownOn(route).map((other) => (other === type ? null : known(other))))
+    return latest(lists.flatMap((list) => (list ? [list.newest(list.records), list.left()] : [])))
   }
-  const [first, later] = [await around(paths.news), await around(`${paths.news}/page/[page]`)]
+  const [first, later] = [await around(pathOf(1)), await around(`${pathOf(1)}/page/[page]`)]
   return (function* () {
-    const pages = newsWindow(1, records.length)?.pages ?? 1
+    const pages = pageWindow(1, records.length)?.pages ?? 1
     for (let page = 1; page <= pages; page += 1) {
-      const { offset = 0, limit } = newsWindow(page, records.length) ?? {}
+      const { offset = 0, limit } = pageWindow(page, records.length) ?? {}
       const shown = records.slice(offset, offset + (limit ?? 0))
-      const lastModified = latest([newest(shown), left(), page === 1 ? first : later])
-      yield { path: paths.newsPage(page), lastModified, pictures: [] }
+      const lastModified = latest([newest(shown), gone, page === 1 ? first : later])
+      yield { path: pathOf(page), lastModified, pictures: [] }
     }
   })()
 }

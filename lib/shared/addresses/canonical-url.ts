@@ -22,6 +22,7 @@ const ALIASES: Record<string, string> = {
   [paths.donateEvents]: paths.donationEvents,
   [paths.newsDetails]: paths.news,
   [`${paths.news}/page/1`]: paths.newsPage(1),
+  [`${paths.projects}/page/1`]: paths.projectsPage(1),
 }
 
 /**

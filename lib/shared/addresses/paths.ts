@@ -43,6 +43,8 @@ export const paths = {
   news: '/news',
   /** Where the spec's Read More of an event leads (2, section 2), which names none; leads to news. */
   newsDetails: '/news-details',
+  /** More projects, from page 2 on. */
+  projectsPage: (page: number) => (page === 1 ? '/projects' : `/projects/page/${page}`),
   /** Older news, from page 2 on. */
   newsPage: (page: number) => (page === 1 ? '/news' : `/news/page/${page}`),
   newsItem: (id: number) => `/news-details/${id}`,

@@ -27,6 +27,7 @@ const shown: Record<string, readonly ChangedPart[]> = {
     'faq',
   ],
   '/projects': ['projectBanner', 'projectDetails', 'projects', 'healthDetails', 'health', 'pages'],
+  '/projects/page/[page]': ['projectBanner', 'projects'],
   '/project/[id]': ['projectSubCategoryHeader', 'projectSubCategory'],
   '/project-subcategory-details/[projectId]/[subcategoryId]': [
     'projectSubCategory',

@@ -4,7 +4,7 @@ import { NewsPage } from '@/components/blocks/news/news-page'
 import { LivePageBanner } from '@/components/blocks/page-banner/live-page-banner'
 import { countRecords, getList } from '@/lib/delivery/content'
 import { paths } from '@/lib/shared/addresses/paths'
-import { newsWindow } from '@/lib/shared/content/news-paging'
+import { pageWindow } from '@/lib/shared/content/list-paging'
 import { sitePage } from '../site-page'
 
 export const revalidate = 60
@@ -15,7 +15,7 @@ const page = sitePage({
   words: ({ newsPages }) => newsPages,
   kind: 'CollectionPage',
   draw: async (locale, messages) => {
-    const window = newsWindow(1, await countRecords('news'))
+    const window = pageWindow(1, await countRecords('news'))
     if (!window) notFound()
     const [banner, details, news] = await Promise.all([
       getList('newsBanner', locale),

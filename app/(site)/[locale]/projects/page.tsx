@@ -1,11 +1,13 @@
 import '@/components/common-styles'
+import { notFound } from 'next/navigation'
 import { RefreshWhenStale } from '@/components/blocks/live/refresh-when-stale'
 import { LivePageBanner } from '@/components/blocks/page-banner/live-page-banner'
 import { pagesOfSection } from '@/components/blocks/pages/pages-beside'
 import { ProjectsPage } from '@/components/blocks/projects/projects-page'
-import { getList, getVersionsOf } from '@/lib/delivery/content'
+import { countRecords, getList, getVersionsOf } from '@/lib/delivery/content'
 import { getPages } from '@/lib/delivery/pages'
 import { paths } from '@/lib/shared/addresses/paths'
+import { pageWindow } from '@/lib/shared/content/list-paging'
 import { sitePage } from '../site-page'
 
 export const revalidate = 60
@@ -16,10 +18,12 @@ const page = sitePage({
   words: ({ projects }) => projects,
   kind: 'CollectionPage',
   draw: async (locale, messages) => {
+    const window = pageWindow(1, await countRecords('projects', ''))
+    if (!window) notFound()
     const [banner, details, projects, healthDetails, health, pages, versions] = await Promise.all([
       getList('projectBanner', locale),
       getList('projectDetails', locale),
-      getList('projects', locale),
+      getList('projects', locale, { place: '', limit: window.limit }),
       getList('healthDetails', locale),
       getList('health', locale),
       getPages(locale),
@@ -32,6 +36,7 @@ const page = sitePage({
         <ProjectsPage
           details={details}
           projects={projects}
+          window={window}
           health={{ details: healthDetails, services: health }}
           programs={pagesOfSection(pages, 'projects')}
           locale={locale}

@@ -1,7 +1,7 @@
-import { newsWindow } from './news-paging'
+import { pageWindow } from './list-paging'
 
 test('no news at all is one empty page', () => {
-  expect(newsWindow(1, 0)).toEqual({ page: 1, pages: 1, offset: 0, limit: 60 })
+  expect(pageWindow(1, 0)).toEqual({ page: 1, pages: 1, offset: 0, limit: 60 })
 })
 
 test.each([
@@ -9,13 +9,13 @@ test.each([
   [61, 2],
   [10_000, 167],
 ])('%i items fill %i pages', (total, pages) => {
-  expect(newsWindow(1, total)?.pages).toBe(pages)
+  expect(pageWindow(1, total)?.pages).toBe(pages)
 })
 
 test('the second page begins where the first ended', () => {
-  expect(newsWindow(2, 100)?.offset).toBe(60)
+  expect(pageWindow(2, 100)?.offset).toBe(60)
 })
 
 test.each([0, -1, 1.5, 3, Number.NaN])('page %d of two is none', (page) => {
-  expect(newsWindow(page, 100)).toBeUndefined()
+  expect(pageWindow(page, 100)).toBeUndefined()
 })
