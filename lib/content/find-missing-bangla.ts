@@ -6,6 +6,7 @@ import { COLLECTIONS } from '@/lib/access/rights/matrix'
 import { yieldToEventLoop } from '@/lib/platform/event-loop/yield-to-event-loop'
 import { type StoredRecord, textIn } from '@/lib/platform/payload/stored-records'
 import { type MissingText, missingBangla } from './missing-bangla'
+import { untranslatedIds } from './untranslated-ids'
 
 /** A record of which Bangla lacks texts. */
 export interface UntranslatedRecord {
@@ -45,26 +46,25 @@ export async function findMissingBangla(
   const { config } = payload.collections[collection]
   const { useAsTitle = 'id' } = config.admin
   const found: UntranslatedRecord[] = []
-  // Not by pages: a database counts all records before a page.
-  for (let last = 0; found.length < MAX_LISTED; ) {
-    const { docs } = await payload.find({
-      collection,
-      locale: 'all',
-      depth: 0,
-      draft: true,
-      pagination: false,
-      limit: RECORDS_AT_ONCE,
-      sort: 'id',
-      where: { and: [{ id: { greater_than: last } }, ...(only ? [{ id: { in: [...only] } }] : [])] },
-    })
-    for (const record of docs as unknown as StoredRecord[]) {
-      const missing = missingBangla(config.flattenedFields, record, language)
-      const title = textIn(record[useAsTitle], 'en') || `${record.id}`
-      if (missing.length > 0) found.push({ collection, id: record.id, title, record, missing })
+  for await (const ids of only ? [[...only]] : untranslatedIds(payload, collection)) {
+    for (let at = 0; at < ids.length && found.length < MAX_LISTED; at += RECORDS_AT_ONCE) {
+      const { docs } = await payload.find({
+        collection,
+        locale: 'all',
+        depth: 0,
+        draft: true,
+        pagination: false,
+        sort: 'id',
+        where: { id: { in: ids.slice(at, at + RECORDS_AT_ONCE) } },
+      })
+      for (const record of docs as unknown as StoredRecord[]) {
+        const missing = missingBangla(config.flattenedFields, record, language)
+        const title = textIn(record[useAsTitle], 'en') || `${record.id}`
+        if (missing.length > 0) found.push({ collection, id: record.id, title, record, missing })
+      }
+      await yieldToEventLoop()
     }
-    if (docs.length < RECORDS_AT_ONCE) break
-    last = Number(docs.at(-1)?.id)
-    await yieldToEventLoop()
+    if (found.length >= MAX_LISTED) break
   }
   return found.slice(0, MAX_LISTED)
 }

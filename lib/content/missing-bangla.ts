@@ -14,29 +14,38 @@ export interface MissingText {
 
 type Values = Record<string, unknown>
 
+interface TranslatedField {
+  /** Such as `detail.title`. */
+  path: string
+  field: FlattenedField
+}
+
 /**
  * @param fields of a collection or global, flattened
  * @param record with its values in all languages (`locale: 'all'`)
  * @param language of the labels, as Payload names it
  */
 export function missingBangla(fields: readonly FlattenedField[], record: Values, language: string): MissingText[] {
-  return inFields(fields, record, language, '')
+  return translatedFields(fields).flatMap(({ path, field }) => {
+    const { en, bn } = (valueAt(record, path) ?? {}) as { en?: unknown; bn?: unknown }
+    return isText(en) && !isText(bn) ? [{ path, label: labelOf(field, language), english: en }] : []
+  })
 }
 
-function inFields(fields: readonly FlattenedField[], values: Values, language: string, within: string): MissingText[] {
+/** The fields that have a text in each language. @param fields as of missingBangla */
+export function translatedFields(fields: readonly FlattenedField[], within = ''): TranslatedField[] {
   return fields.flatMap((field) => {
-    const value = values[field.name]
     const path = `${within}${field.name}`
-    if (isTranslated(field)) {
-      const { en, bn } = (value ?? {}) as { en?: unknown; bn?: unknown }
-      return isText(en) && !isText(bn) ? [{ path, label: labelOf(field, language), english: en }] : []
-    }
+    if (isTranslated(field)) return [{ path, field }]
     // No row of a list has a text in both languages.
     if ('flattenedFields' in field && field.type !== 'array')
-      return inFields(field.flattenedFields ?? [], (value ?? {}) as Values, language, `${path}.`)
+      return translatedFields(field.flattenedFields ?? [], `${path}.`)
     return []
   })
 }
+
+const valueAt = (record: Values, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, name) => (value as Values | null | undefined)?.[name], record)
 
 const isTranslated = (field: FlattenedField): boolean =>
   (field.type === 'text' || field.type === 'textarea') && field.localized === true
