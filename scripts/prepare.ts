@@ -13,6 +13,7 @@ import { passwordProblem } from '@/lib/access/passwords/rules'
 import { MIGRATIONS } from '@/lib/cms/migrations/list'
 import { backfillReferences } from '@/lib/content/backfill-references'
 import { backfillLooks, backfillPlaceholders } from '@/lib/content/media/backfill-appearance'
+import { fillBucket } from '@/lib/content/media/fill-bucket'
 import { sweepFiles } from '@/lib/content/sweep-files'
 import { lastGoodLocation, readLastGoodContent } from '@/lib/delivery/last-good-content'
 import { withAdvisoryLock } from '@/lib/platform/database/data-folder-lock'
@@ -20,8 +21,10 @@ import { migrate } from '@/lib/platform/database/migrate'
 import { isUnreachable, openFailureMessage } from '@/lib/platform/database/open-failure'
 import { isPooled } from '@/lib/platform/database/pooler'
 import { env } from '@/lib/platform/env/env'
+import { BucketFailed } from '@/lib/platform/object-storage/bucket'
 
-const { databaseUrl, databaseDirectUrl, dataDir, adminEmail, adminPassword, contentApiUrl, demoContent } = env()
+const { databaseUrl, databaseDirectUrl, dataDir, adminEmail, adminPassword, contentApiUrl, demoContent, s3Bucket } =
+  env()
 /** Demo records would be seen by nobody where the content is another server's. */
 const demoWanted = demoContent === 'auto' && !contentApiUrl
 
@@ -58,7 +61,20 @@ async function prepare(): Promise<void> {
   if (demoWanted && (await isEmpty(payload))) await fillDemo(payload)
   await backfillPlaceholders(payload, path.join(dataDir, 'media'))
   await backfillLooks(payload, path.join(dataDir, 'media'))
+  await putFilesIntoBucket()
   await payload.destroy()
+}
+
+/** @throws Error where the bucket refuses; where it does not answer the site starts with the copies that it has */
+async function putFilesIntoBucket(): Promise<void> {
+  try {
+    const tell = (files: number) => console.info(`${files} pictures and files are put into the bucket ${s3Bucket}.`)
+    await fillBucket(tell)
+  } catch (error) {
+    if (!(error instanceof BucketFailed)) throw error
+    if (error.isRefusal) throw new Error(`${error.message} Please check S3_BUCKET and the other variables of S3.`)
+    console.warn(`WARNING: ${error.message} The site starts with the pictures and files that DATA_DIR has.`)
+  }
 }
 
 async function announceAdministrator(payload: Payload): Promise<void> {

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { access, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { fetchCopies } from '@/lib/content/media/file-store'
 import type { SqlRunner } from '@/lib/platform/database/sql'
 import { SQLITE_FILE } from '@/lib/platform/database/sqlite-file'
 import type { Env } from '@/lib/platform/env/env'
@@ -97,6 +98,7 @@ async function stage({ dataDir, databaseUrl }: BackupOptions['env'], folder: str
     const linked = new Set(await siteFiles(folder))
     const missing = [...new Set(named.filter((name) => !linked.has(name)))].sort()
     if (missing.length === 0 || attempt === TRIES) return { proof, missing }
+    await fetchCopies(missing)
   }
 }
 

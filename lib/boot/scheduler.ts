@@ -3,7 +3,7 @@ import { writeRefusedSignInTotals } from '@/lib/access/audit/refused-sign-ins'
 import { cms } from '@/lib/cms/instance'
 import { withdrawWhatEnded } from '@/lib/content/consents'
 import { emptyBin } from '@/lib/content/list-bin'
-import { sweepFiles } from '@/lib/content/sweep-files'
+import { sweepBucket, sweepFiles } from '@/lib/content/sweep-files'
 import { expireOldPledges } from '@/lib/giving/pledges/expire-pledges'
 import { runUnlessLocked } from '@/lib/platform/database/advisory-lock'
 import { env } from '@/lib/platform/env/env'
@@ -34,8 +34,19 @@ async function runHourly(): Promise<void> {
       const withdrawn = await withdrawWhatEnded(payload, new Date())
       const emptied = await emptyBin(payload, new Date())
       const swept = await sweepFiles(payload, HOUR_MS)
-      return { ...erased, told, withdrawn, emptied, swept, expired: await expireOldPledges(payload, new Date()) }
+      const sweptObjects = await sweepBucket(payload, HOUR_MS)
+      return {
+        ...erased,
+        told,
+        withdrawn,
+        emptied,
+        swept,
+        sweptObjects,
+        expired: await expireOldPledges(payload, new Date()),
+      }
     })
+    // With a bucket each instance has copies of its own.
+    if (!over && env().s3Bucket) await sweepFiles(await cms(), HOUR_MS)
     if (over && Object.values(over).some(Boolean)) log.info({ over }, 'What was over was erased, or expired.')
   } catch (err) {
     log.error({ err }, 'What is over could not be erased; it is tried again in an hour.')

@@ -1,17 +1,10 @@
 /** Payload plugin: what staff delete of the site's content is kept in the bin, in the deletion's own transaction. */
-import { readFile } from 'node:fs/promises'
 import type { CollectionBeforeDeleteHook, CollectionConfig, CollectionSlug, PayloadRequest, Plugin } from 'payload'
 import { textIn } from '@/lib/platform/payload/stored-records'
 import { BIN } from './bin/bin-entries'
 import { type KeptRecord, keptRecord, type Values } from './bin/kept-record'
-import {
-  binFileName,
-  downloadFileName,
-  fileNamesOf,
-  fileOf,
-  type StoredPicture,
-  writeFiles,
-} from './media/library-files'
+import { binFileName, downloadFileName, readFileIfThere } from './media/file-store'
+import { fileNamesOf, type StoredPicture, writeFiles } from './media/library-files'
 import { LEAVES_WITH_LINKS } from './page-links'
 
 /** Every kind of record that visitors see: never accounts, gifts, messages or history. */
@@ -63,7 +56,7 @@ const titleOf = (record: Values, field = 'id') => ({
 async function keepFiles(req: PayloadRequest, collection: CollectionSlug, { record }: KeptRecord): Promise<string[]> {
   const files = new Map<string, Buffer>()
   for (const name of filesOf(collection, record)) {
-    const bytes = await readFile(fileOf(name)).catch(() => null)
+    const bytes = await readFileIfThere(name)
     if (bytes) files.set(binFileName(name), bytes)
   }
   if (files.size > 0) await writeFiles(req, files)

@@ -8,7 +8,8 @@ import { after, test } from 'node:test'
 import sharp from 'sharp'
 import { openTestDatabase } from '@/lib/platform/database/testing'
 import { sampled } from '@/lib/testing/sample'
-import { fileNamesOf, fileOf, type StoredPicture } from './media/library-files'
+import { fileOf } from './media/file-store'
+import { fileNamesOf, type StoredPicture } from './media/library-files'
 import { sweepFiles } from './sweep-files'
 
 const site = await openTestDatabase()

@@ -1,5 +1,4 @@
 /** Takes a picture away from the site, such as one that somebody in it withdrew; and brings a former file of a picture back. */
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
@@ -15,7 +14,8 @@ import { PICTURE_TYPES } from '@/lib/shared/content/picture-types'
 import { LOCALES } from '@/lib/shared/i18n/routing'
 import { indexReferences } from './index-references'
 import { formerNamesOf } from './media/current-pictures'
-import { fileNamesOf, fileOf, originalFileName, removeFilesAfterwards, storedPicture } from './media/library-files'
+import { originalFileName, readFileIfThere } from './media/file-store'
+import { fileNamesOf, removeFilesAfterwards, storedPicture } from './media/library-files'
 import { PICTURES } from './references/references-in-fields'
 
 /** In the place of the words that said what the picture showed, which may name a person. */
@@ -68,13 +68,13 @@ async function forget(req: PayloadRequest, id: number, instead: number | null): 
 export async function formerFile(req: PayloadRequest, id: number, name: string): Promise<Buffer | null> {
   const picture = await storedPicture(req, id)
   if (!picture || picture.withdrawnAt || !formerNamesOf(picture).includes(name)) return null
-  return readFile(fileOf(originalFileName(name))).catch(() => null)
+  return readFileIfThere(originalFileName(name))
 }
 
 /** What a picture is made of, as large as it came; null where it was not kept, or the picture was taken away. */
 export async function originalBytes(req: PayloadRequest, id: number): Promise<Buffer | null> {
   const picture = await storedPicture(req, id)
-  return picture?.original ? readFile(fileOf(originalFileName(picture.original))).catch(() => null) : null
+  return picture?.original ? readFileIfThere(originalFileName(picture.original)) : null
 }
 
 /**

@@ -107,6 +107,8 @@ export async function startReverseProxy(more: Partial<ReverseProxyOptions> = {})
       payloadSecret: SECRET,
       trustedProxies: [],
       contentApiUrl: null,
+      s3: null,
+      s3Bucket: null,
       contentApiKey: null,
       drainSeconds: 0,
       developing: false,

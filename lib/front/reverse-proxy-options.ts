@@ -1,3 +1,5 @@
+import type { S3Service } from '@/lib/platform/env/s3-variables'
+
 /** Configuration of the reverse proxy. */
 export interface ReverseProxyOptions {
   port: number
@@ -6,6 +8,9 @@ export interface ReverseProxyOptions {
   /** Whether search engines may list the site. */
   isIndexed: boolean
   dataDir: string
+  /** Service and name of the bucket of pictures and files, of which the data folder holds copies; null: they are there alone. */
+  s3: S3Service | null
+  s3Bucket: string | null
   /** Where the app listens, on loopback. */
   appPort: number
   metricsToken: string | null

@@ -14,6 +14,7 @@ import { canonicalUrl } from '@/lib/shared/addresses/canonical-url'
 import { type MovedPictures, movedPicture } from '@/lib/shared/addresses/moved-pictures'
 import { type Admission, admission } from './admission'
 import { appRequestHeaders } from './app-request-headers'
+import { bucketFetch } from './bucket-fetch'
 import { cacheKeyOf } from './cache-key'
 import { type EncodedResponse, negotiate, type OutgoingResponse } from './encoded-response'
 import {
@@ -93,6 +94,7 @@ export class ReverseProxy {
       build: developing ? null : build,
       public: path.resolve('public'),
       maxBytes: FILES_BYTES,
+      fetch: bucketFetch(options),
       common,
     })
     this.remotePicture = origin ? remotePictureResponses({ origin, key, dataDir, common }) : undefined
@@ -218,6 +220,11 @@ export class ReverseProxy {
   /** Answers with a static file or a picture of the remote server. @returns whether the address is that of a file, there or not */
   private async sendFile(address: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const isFile = this.files.isFile(address)
+    // A copy of what another instance took away may still lie in this one's folder.
+    if (this.options.s3Bucket && movedPicture(address, this.movedPictures) === null) {
+      this.send(request, response, noFile(null, this.common), 'file')
+      return true
+    }
     this.countDownload(address, request, response)
     if (isFile && (await this.files.serve(address, request, response))) {
       this.requests.add('file', response.statusCode)

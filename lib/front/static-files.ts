@@ -49,6 +49,8 @@ interface Folders {
 }
 
 interface Options extends Folders {
+  /** Has the file of a picture or a download in its folder, where files are kept elsewhere. @returns whether there is one */
+  fetch: ((key: string) => Promise<boolean>) | null
   /** Bytes of all cached files together. */
   maxBytes: number
   /** Headers of every response. */
@@ -57,6 +59,8 @@ interface Options extends Folders {
 
 interface Found {
   file: string
+  /** Under which it is kept elsewhere, if it is not there. */
+  key?: string
   lifetime: string
   /** Headers that override those of every response. */
   own: Record<string, string>
@@ -86,7 +90,7 @@ export class StaticFiles {
   /** Whether there is a file at an address. @param address decoded path */
   async isThere(address: string): Promise<boolean> {
     const found = this.find(address)
-    return found !== undefined && (await statsOf(found.file)) !== undefined
+    return found !== undefined && (await this.statsOf(found)) !== undefined
   }
 
   /**
@@ -102,7 +106,7 @@ export class StaticFiles {
       writeResponse(request, response, negotiate(cached.encoded, request))
       return true
     }
-    const stats = await statsOf(found.file)
+    const stats = await this.statsOf(found)
     if (!stats) {
       this.cache.delete(address)
       return this.serveInPlace(found, request, response)
@@ -119,27 +123,36 @@ export class StaticFiles {
 
   /** A copy in AVIF is made after its picture is there; until then there is the WebP. */
   private async serveInPlace(
-    { file, own }: Found,
+    { file, key, own }: Found,
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<boolean> {
     for (const name of insteadOf(path.basename(file))) {
-      const other = path.join(path.dirname(file), name)
-      const stats = await statsOf(other)
+      const beside = (place: string) => path.join(path.dirname(place), name)
+      const found = { file: beside(file), key: key && beside(key), lifetime: NOT_KEPT, own }
+      const stats = await this.statsOf(found)
       if (!stats) continue
-      const found = { file: other, lifetime: NOT_KEPT, own }
       this.stream(found, entityTag(`${name} ${stats.size}-${stats.mtimeMs}`), request, response)
       return true
     }
     return false
   }
 
+  private async statsOf({ file, key }: Found): Promise<Stats | undefined> {
+    const stats = await statsOf(file)
+    if (stats || !key || !this.options.fetch || !(await this.options.fetch(key))) return stats
+    return statsOf(file)
+  }
+
   private find(address: string): Found | undefined {
     const { media, files, build, public: open } = this.options
     const name = /^\/media\/([a-z0-9-]+\.(?:webp|avif))$/.exec(address)?.[1]
-    if (name) return { file: path.join(media, name), lifetime: IMMUTABLE, own: FILE_HEADERS }
+    if (name) return { file: path.join(media, name), key: `media/${name}`, lifetime: IMMUTABLE, own: FILE_HEADERS }
     const download = DOWNLOAD.exec(address)?.[1]
-    if (download) return { file: path.join(files, download), lifetime: FOR_AN_HOUR, own: downloadHeaders(download) }
+    if (download) {
+      const file = { file: path.join(files, download), key: `files/${download}` }
+      return { ...file, lifetime: FOR_AN_HOUR, own: downloadHeaders(download) }
+    }
     const built = /^\/_next(\/static\/(?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*)$/.exec(address)?.[1]
     if (built && build) return { file: path.join(build, built), lifetime: IMMUTABLE, own: {} }
     if (!this.publicFiles.has(address)) return undefined

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, beforeEach, describe, mock, test } from 'node:test'
 import { sql } from 'drizzle-orm'
-import { concurrently, openTestDatabase, rawSql } from '@/lib/platform/database/testing'
+import { openTestDatabase, rawSql } from '@/lib/platform/database/testing'
+import { concurrently } from '@/lib/platform/event-loop/concurrently'
 import { deleteExpiredLimits, RateLimit } from '@/lib/platform/limits/rate-limit'
 import {
   countSubmission,

@@ -52,6 +52,7 @@ export const CONTEXTS: readonly Context[] = [
   { folder: 'lib/platform/limits', is: 'rate limits that all instances share' },
   { folder: 'lib/platform/pdf', is: 'PDF pages and fonts of both scripts' },
   { folder: 'lib/platform/remote', is: 'calls to other servers, with deadlines' },
+  { folder: 'lib/platform/object-storage', is: 'files in a bucket, and copies of them' },
   { folder: 'lib/platform/remote-pictures', is: 'pictures of other servers' },
   { folder: 'lib/platform', is: 'what is about no foundation: the machine, the network, the database' },
 

@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs'
-import { DeleteObjectCommand, GetObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
+import { DeleteObjectCommand, GetObjectCommand, ListObjectsV2Command } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
 import type { BackupPlaceAddress, S3Service } from '@/lib/platform/env/s3-variables'
+import { s3Client } from '@/lib/platform/object-storage/s3-client'
 import { hashOf, hashOfFile } from '../manifest'
 import { type BackupPlace, PlaceFailed } from './place'
 
@@ -14,7 +15,7 @@ const ANSWER_MS = 60_000
 /** A bucket of a service that speaks S3. */
 export function s3Place(service: S3Service, address: BackupPlaceAddress & { kind: 's3' }): BackupPlace {
   const { bucket: Bucket, prefix } = address
-  const client = clientOf(service)
+  const client = s3Client(service, { answerMs: ANSWER_MS, tries: 4 })
 
   async function put(file: string, name: string): Promise<void> {
     const Key = `${prefix}${name}`
@@ -55,17 +56,4 @@ export function s3Place(service: S3Service, address: BackupPlaceAddress & { kind
 
 function fail(error: Error): never {
   throw error instanceof PlaceFailed ? error : new PlaceFailed(`${error.name}: ${error.message}`, { cause: error })
-}
-
-function clientOf({ endpoint, region, accessKeyId, secretAccessKey }: S3Service): S3Client {
-  return new S3Client({
-    region,
-    credentials: { accessKeyId, secretAccessKey },
-    // Other services than Amazon's know neither names of buckets as host names nor its newer checksums.
-    ...(endpoint && { endpoint, forcePathStyle: true }),
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    maxAttempts: 4,
-    requestHandler: { connectionTimeout: 10_000, requestTimeout: ANSWER_MS },
-  })
 }

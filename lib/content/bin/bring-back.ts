@@ -1,5 +1,4 @@
 /** Brings a record back out of the bin: under its Id, so at its addresses, with its versions and with what belonged to it. */
-import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import type { CollectionSlug, FlattenedField, PayloadRequest, Where } from 'payload'
 import { recordStaffAction } from '@/lib/access/audit/record'
@@ -14,7 +13,8 @@ import { textIn } from '@/lib/platform/payload/stored-records'
 import { idOf } from '@/lib/shared/format/related-id'
 import { indexReferences } from '../index-references'
 import { wakeCopyWorker } from '../media/copy-queue'
-import { fileOf, removeFilesAfterwards, writeFiles } from '../media/library-files'
+import { readStoredFile } from '../media/file-store'
+import { removeFilesAfterwards, writeFiles } from '../media/library-files'
 import { BIN } from './bin-entries'
 import { type Belonging, type KeptRecord, type MenuPlace, type MenuRow, storedMenu, type Values } from './kept-record'
 
@@ -146,7 +146,7 @@ async function missingError(req: PayloadRequest, collection: CollectionSlug, id:
 /** The copies in AVIF, which are not kept, are queued. */
 async function bringFilesBack(req: PayloadRequest, names: readonly string[]): Promise<void> {
   const files = new Map<string, Buffer>()
-  for (const name of names) files.set(name.replace(/^bin\//, ''), await readFile(fileOf(name)))
+  for (const name of names) files.set(name.replace(/^bin\//, ''), await readStoredFile(name))
   await writeFiles(req, files)
 }
 

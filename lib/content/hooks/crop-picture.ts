@@ -1,11 +1,11 @@
 /** A picture that is cropped gets files of the part that is left, made of what was sent, under a name of their own. */
-import { readFile } from 'node:fs/promises'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import type { KeptOriginal } from '@/lib/content/media/check-image'
 import { contentHash } from '@/lib/content/media/content-name'
 import { formerCropsOf } from '@/lib/content/media/current-pictures'
 import { refuseOnFullDisk } from '@/lib/content/media/disk-space'
-import { fileOf, originalFileName, type StoredPicture, storedPicture } from '@/lib/content/media/library-files'
+import { originalFileName, readFileIfThere } from '@/lib/content/media/file-store'
+import { type StoredPicture, storedPicture } from '@/lib/content/media/library-files'
 import { reencodePicture } from '@/lib/content/media/reencode-picture'
 import { publicError } from '@/lib/platform/calls/public-error'
 import { say } from '@/lib/platform/calls/say'
@@ -38,7 +38,7 @@ export const cropPicture: CollectionBeforeOperationHook = async ({ req, operatio
 async function croppedFile(stored: StoredPicture, crop: Crop | null): Promise<NonNullable<PayloadRequest['file']>> {
   const filename = String(stored.filename)
   const source = stored.original ? originalFileName(stored.original) : filename
-  const bytes = await readFile(fileOf(source)).catch(() => null)
+  const bytes = await readFileIfThere(source)
   if (!bytes) throw publicError(say('content.pictures.noFile'), 404)
   const data = await reencodePicture(bytes, crop)
   // Never a name that it had: browsers keep what they were told of an address.

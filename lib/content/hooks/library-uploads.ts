@@ -1,5 +1,4 @@
 /** What uploads of pictures and of files for download have in common: what is asked of them, and how they are kept and sent. */
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type {
   CollectionBeforeDeleteHook,
@@ -10,7 +9,8 @@ import type {
   UploadConfig,
 } from 'payload'
 import { isAllowed } from '@/lib/access/rights/authorization'
-import { fileOf, removeFilesAfterwards } from '@/lib/content/media/library-files'
+import { readFileIfThere } from '@/lib/content/media/file-store'
+import { removeFilesAfterwards } from '@/lib/content/media/library-files'
 import { errorResponse } from '@/lib/platform/calls/json-response'
 import { publicError } from '@/lib/platform/calls/public-error'
 import { say } from '@/lib/platform/calls/say'
@@ -96,7 +96,7 @@ export const sendLibraryFile =
   ): NonNullable<UploadConfig['handlers']>[number] =>
   async (_req, { headers, params: { filename } }) => {
     const own = path.basename(filename) === filename ? headersOf(filename) : undefined
-    const bytes = own && (await readFile(fileOf(nameOf(filename))).catch(() => null))
+    const bytes = own && (await readFileIfThere(nameOf(filename)))
     if (!own || !bytes) return errorResponse(404, say('content.pictures.noFile'))
     const sent = new Headers(headers)
     for (const [name, value] of Object.entries(own)) sent.set(name, value)

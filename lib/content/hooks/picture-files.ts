@@ -1,14 +1,12 @@
 /** The files of a picture that is saved. */
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import type { KeptOriginal } from '@/lib/content/media/check-image'
 import { wakeCopyWorker } from '@/lib/content/media/copy-queue'
 import { type Dimensions, hasUprightCut } from '@/lib/content/media/copy-shapes'
 import { stemOf } from '@/lib/content/media/current-pictures'
+import { originalFileName, readFileIfThere } from '@/lib/content/media/file-store'
 import {
-  fileOf,
-  originalFileName,
   removeFilesAfterwards,
   type StoredPicture,
   sentFileNames,
@@ -53,7 +51,7 @@ export const writePictureFiles: CollectionBeforeChangeHook = async ({ data, oper
  */
 async function sourceOf({ filename, original }: StoredPicture, files: Map<string, Buffer>): Promise<string | null> {
   if (original || !filename) return original ?? null
-  const bytes = await readFile(fileOf(filename)).catch(() => null)
+  const bytes = await readFileIfThere(filename)
   if (!bytes) return null
   files.set(originalFileName(filename), bytes)
   return filename

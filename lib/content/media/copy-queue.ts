@@ -2,7 +2,6 @@
  * The queue of copies in AVIF, which take seconds to encode: they are made after the answer to an upload, one after the
  * other on one core. The table of pictures is the queue, so that what was not made when a process ended is made by the next.
  */
-import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
@@ -10,7 +9,8 @@ import { jsonIn, plainDatabase, runSql } from '@/lib/platform/database/sql'
 import { type Crop, type Focus, partShown } from '@/lib/shared/content/framing'
 import { AVIF_OPTIONS, type AvifCopy, avifCopies, type FramedPicture, LARGEST_WIDTH } from './copy-shapes'
 import { pixelsOf, regionOf } from './crop'
-import { avifName, fileOf, isAbsent, originalFileName, writeCopies } from './library-files'
+import { isAbsent, originalFileName, readStoredFile } from './file-store'
+import { avifName, writeCopies } from './library-files'
 
 /** One copy takes two seconds or three; what was made to take longer is let go. */
 const SECONDS = 30
@@ -86,7 +86,7 @@ async function copiesOf(picture: DuePicture, signal?: AbortSignal): Promise<Map<
   for (const copy of avifCopies(picture)) if (await isAbsent(avifName(filename, copy.suffix))) due.push(copy)
   if (due.length === 0) return new Map()
   // The file of a picture whose original was not kept is cropped already.
-  const source = await readFile(fileOf(original === null ? filename : originalFileName(original)))
+  const source = await readStoredFile(original === null ? filename : originalFileName(original))
   const whole = sharp(source).autoOrient()
   const { data, info } = await (original !== null && crop ? whole.extract(await regionOf(source, crop)) : whole)
     .resize({ width: Math.min(width, LARGEST_WIDTH), withoutEnlargement: true })

@@ -2,41 +2,27 @@
  * Files of the site's own pictures on disk, and the database, which knows nothing of them: they are there before the
  * COMMIT of their record and go after the COMMIT of its end, and at no moment does a record stand without its files.
  */
-import { randomUUID } from 'node:crypto'
-import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { bulkhead, type IPolicy } from 'cockatiel'
 import type { Payload, PayloadRequest, TypeWithID } from 'payload'
 import { afterTransaction } from '@/lib/platform/database/transactions'
 import { avifCopies, type FramedPicture } from './copy-shapes'
 import { stemOf } from './current-pictures'
-import { binFolder, downloadsFolder, originalsFolder, pictureFolder } from './folder'
+import {
+  binnedAmong,
+  deleteFile,
+  downloadFileName,
+  downloadsAmong,
+  isAbsent,
+  originalFileName,
+  originalsAmong,
+  storeFile,
+} from './file-store'
 
 /** One for all bundles of the process: whoever asks whether a name is still needed acts on the answer before the next. */
 const shared = globalThis as { foundationPictureTurns?: IPolicy }
 shared.foundationPictureTurns ??= bulkhead(1, Number.POSITIVE_INFINITY)
 const fileQueue = shared.foundationPictureTurns
-
-const ORIGINAL = 'original/'
-const DOWNLOAD = 'download/'
-const IN_BIN = 'bin/'
-
-/** Where a file is. @param name as fileNamesOf gives it, or downloadFileName */
-export function fileOf(name: string): string {
-  if (name.startsWith(ORIGINAL)) return path.join(originalsFolder(), name.slice(ORIGINAL.length))
-  if (name.startsWith(DOWNLOAD)) return path.join(downloadsFolder(), name.slice(DOWNLOAD.length))
-  if (name.startsWith(IN_BIN)) return path.join(binFolder(), name.slice(IN_BIN.length).replaceAll('/', '-'))
-  return path.join(pictureFolder(), name)
-}
-
-/** Name of the file that a picture was made of, by which it is told from the files that anybody is sent. */
-export const originalFileName = (original: string): string => `${ORIGINAL}${original}`
-
-/** Name of a file that is kept in the bin. @param name as fileNamesOf gives it, or downloadFileName */
-export const binFileName = (name: string): string => `${IN_BIN}${name}`
-
-/** Name of a file for download. */
-export const downloadFileName = (filename: string): string => `${DOWNLOAD}${filename}`
 
 /**
  * Writes the files of a picture that is being saved. Where the save comes to nothing they go again; where another picture
@@ -59,37 +45,13 @@ export async function removeFilesAfterwards(req: PayloadRequest, names: readonly
 }
 
 async function writeAll(files: ReadonlyMap<string, Buffer>, isDue: (name: string) => Promise<boolean>): Promise<void> {
-  await mkdir(pictureFolder(), { recursive: true })
-  // Of its folder a file inherits nothing: whoever else has an account on the machine reads none of them.
-  await mkdir(originalsFolder(), { recursive: true, mode: 0o700 })
-  await mkdir(binFolder(), { recursive: true, mode: 0o700 })
-  await mkdir(downloadsFolder(), { recursive: true })
-  for (const [name, bytes] of files) if (await isDue(name)) await writeWhole(fileOf(name), bytes)
+  for (const [name, bytes] of files) if (await isDue(name)) await storeFile(name, bytes)
 }
-
-/** On the disk, and whole, before it has its name. */
-async function writeWhole(file: string, bytes: Buffer): Promise<void> {
-  const unfinished = `${file}.${randomUUID()}`
-  try {
-    await writeFile(unfinished, bytes, { flush: true })
-    await rename(unfinished, file)
-  } catch (error) {
-    await rm(unfinished, { force: true })
-    throw error
-  }
-}
-
-/** Whether there is no such file. */
-export const isAbsent = (name: string): Promise<boolean> =>
-  access(fileOf(name)).then(
-    () => false,
-    () => true,
-  )
 
 const removeUnnamed = (payload: Payload, names: readonly string[]): Promise<void> =>
   fileQueue.execute(async () => {
     const needed = await namedOf(payload, names)
-    for (const name of names) if (!needed.has(name)) await rm(fileOf(name), { force: true })
+    for (const name of names) if (!needed.has(name)) await deleteFile(name)
   })
 
 /** A picture as it is stored, as far as its files go. */
@@ -138,17 +100,19 @@ export const writeCopies = (payload: Payload, files: ReadonlyMap<string, Buffer>
 /** Which of these names a picture or a file for download has, as it is committed; a picture that was taken away has none. */
 async function namedOf(payload: Payload, names: readonly string[]): Promise<Set<string>> {
   const filenames = [...new Set(names.map((name) => `${stemOf(path.basename(name))}.webp`))]
-  const originals = names.filter((name) => name.startsWith(ORIGINAL)).map((name) => path.basename(name))
+  const originals = originalsAmong(names)
   const { docs } = await payload.db.find<StoredPicture & TypeWithID>({
     collection: 'media',
     where: { or: [{ filename: { in: filenames } }, { formerNames: { in: originals } }] },
     limit: 0,
     pagination: false,
   } as never)
-  const downloads = names.filter((name) => name.startsWith(DOWNLOAD)).map((name) => name.slice(DOWNLOAD.length))
   const needed = docs.filter(({ withdrawnAt }) => !withdrawnAt).flatMap(fileNamesOf)
-  const binned = names.filter((name) => name.startsWith(IN_BIN))
-  return new Set([...needed, ...(await neededDownloads(payload, downloads)), ...(await neededInBin(payload, binned))])
+  return new Set([
+    ...needed,
+    ...(await neededDownloads(payload, downloadsAmong(names))),
+    ...(await neededInBin(payload, binnedAmong(names))),
+  ])
 }
 
 async function neededDownloads(payload: Payload, filenames: readonly string[]): Promise<string[]> {

@@ -1,24 +1,21 @@
 /** The foundation's logos as they are drawn into other things: icons, mails, papers. They are the site's own pictures. */
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { log } from '@/lib/platform/log/log'
 import type { ImagePath } from '@/lib/shared/content/types'
-import { pictureFolder } from './folder'
+import { readStoredFile } from './file-store'
 
 /** How opaque the strongest point of a picture must be, of 255, to be seen at all. */
 const FAINTEST = 26
 
-const fileOf = (name: string) => path.join(/* turbopackIgnore: true */ pictureFolder(), path.basename(name))
-
 /** Whether a picture of the library is more than transparent. @throws where its file cannot be read */
 export async function isAnythingVisible(filename: string): Promise<boolean> {
-  const { channels, isOpaque } = await sharp(await readFile(fileOf(filename))).stats()
+  const { channels, isOpaque } = await sharp(await readStoredFile(filename)).stats()
   return isOpaque || (channels.at(-1)?.max ?? 0) >= FAINTEST
 }
 
 /** A logo's file. @param image path as the settings name it @throws where it cannot be read */
-export const logoFile = (image: string): Promise<Buffer> => readFile(fileOf(image))
+export const logoFile = (image: string): Promise<Buffer> => readStoredFile(path.basename(image))
 
 /**
  * A logo as a PNG; null where there is none, or with a line in the log where it cannot be drawn: what it stands on is

@@ -1,8 +1,7 @@
 import 'server-only'
 import { stat } from 'node:fs/promises'
-import path from 'node:path'
 import { PICTURE_TYPES } from '@/lib/shared/content/picture-types'
-import { pictureFolder } from './folder'
+import { localFile } from './file-store'
 
 /** Media type of a picture by its name; undefined where that tells none. */
 export const typeOfName = (name: string): string | undefined =>
@@ -12,8 +11,6 @@ export const typeOfName = (name: string): string | undefined =>
 export async function storedBytes(image: string): Promise<number | undefined> {
   const name = /^media\/([\w-][\w.-]*)$/.exec(image)?.[1]
   if (!name) return undefined
-  return stat(path.join(/* turbopackIgnore: true */ pictureFolder(), name)).then(
-    ({ size }) => size,
-    () => undefined,
-  )
+  const file = await localFile(name).catch(() => null)
+  return file ? (await stat(file)).size : undefined
 }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import { after, test } from 'node:test'
-import { concurrently, openTestDatabase, rawSql } from './testing'
+import { concurrently } from '@/lib/platform/event-loop/concurrently'
+import { openTestDatabase, rawSql } from './testing'
 
 const site = await openTestDatabase()
 const { payload } = site

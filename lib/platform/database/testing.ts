@@ -128,12 +128,3 @@ export function connectionOf({ payload }: TestDatabase, id: unknown): SqlRunner 
   if (!session) throw new Error('There is no such transaction.')
   return session.db
 }
-
-/** Runs `work` for each item, at most `width` at a time. */
-export async function concurrently<T>(items: T[], width: number, work: (item: T) => Promise<unknown>): Promise<void> {
-  const waiting = [...items]
-  const worker = async () => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item)
-  }
-  await Promise.all(Array.from({ length: width }, worker))
-}

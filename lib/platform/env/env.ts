@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 import path from 'node:path'
 import { INDEXING_MODES, isIndexed } from './indexing'
 import { type Mailbox, parseAddresses, parseMailbox, parseSmtpUrl, type SmtpServer } from './mail-variables'
-import { type BackupPlaceAddress, parseBackupPlace, readS3, type S3Service } from './s3-variables'
+import { type BackupPlaceAddress, parseBackupPlace, parseBucket, readS3, type S3Service } from './s3-variables'
 
 export interface Env {
   /** Where visitors come in, in every process of the site. */
@@ -48,6 +48,8 @@ export interface Env {
   backupTo: BackupPlaceAddress | null
   /** The S3 service; null where no variable names one. */
   s3: S3Service | null
+  /** Bucket of pictures and files, of which DATA_DIR holds copies; null: they are in DATA_DIR alone. */
+  s3Bucket: string | null
   /** Server that mails are handed to; null: they wait. */
   smtpServer: SmtpServer | null
   /** In whose name the site writes; set where smtpServer is. */
@@ -177,6 +179,10 @@ export function readEnv(source: Source): Env {
   if (backupTo?.kind === 's3' && !s3 && problems.length === 0)
     problems.push('BACKUP_TO names a bucket, which needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.')
 
+  const s3Bucket = parsed('S3_BUCKET', parseBucket, 'the name of a bucket, such as example-site')
+  if (s3Bucket && !s3 && problems.length === 0)
+    problems.push('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.')
+
   const env: Env = {
     port,
     host: value('HOST') ?? '0.0.0.0',
@@ -200,6 +206,7 @@ export function readEnv(source: Source): Env {
     backupKey: parsed('BACKUP_KEY', publicKeyOf, 'a public key of age, such as age1…, as age-keygen prints it'),
     backupTo,
     s3,
+    s3Bucket,
     smtpServer,
     mailFrom,
     mailTo: parsed('MAIL_TO', parseAddresses, 'one address or several, with commas between them') ?? [],

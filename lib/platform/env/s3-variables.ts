@@ -13,13 +13,18 @@ export interface S3Service {
 /** Where backups go: an absolute folder, or a bucket and the beginning of names in it, '' or with a slash at its end. */
 export type BackupPlaceAddress = { kind: 'folder'; folder: string } | { kind: 's3'; bucket: string; prefix: string }
 
+/** A bucket's name (Amazon S3, General purpose bucket naming rules); null where it is none. */
+export const parseBucket = (text: string): string | null =>
+  /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(text) ? text : null
+
 /**
  * The place that BACKUP_TO names.
  * @param dataDir which is lost with what lies in it
  * @returns null where it is none
  */
 export function parseBackupPlace(text: string, dataDir: string): BackupPlaceAddress | null {
-  const [, bucket, prefix = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w./-]*))?$/.exec(text) ?? []
+  const [, name = '', prefix = ''] = /^s3:\/\/([^/]+)(?:\/([\w./-]*))?$/.exec(text) ?? []
+  const bucket = parseBucket(name)
   if (bucket) return { kind: 's3', bucket, prefix: prefix.replace(/\/*$/, prefix ? '/' : '') }
   if (!path.isAbsolute(text)) return null
   const folder = path.resolve(/* turbopackIgnore: true */ text)

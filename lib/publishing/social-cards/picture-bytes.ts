@@ -1,6 +1,5 @@
 /** The bytes of the pictures that social cards show, from wherever the content comes. */
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
+import { readStoredFile } from '@/lib/content/media/file-store'
 import { env } from '@/lib/platform/env/env'
 import { log } from '@/lib/platform/log/log'
 import { remotePictures } from '@/lib/platform/remote-pictures/remote-pictures'
@@ -21,7 +20,7 @@ async function pictureBytes(image: ImagePath): Promise<Buffer | null> {
   }
   const name = OWN.exec(image)?.[1]
   if (!name) return null
-  return readFile(path.join(/* turbopackIgnore: true */ dataDir, 'media', name))
+  return readStoredFile(name)
 }
 
 /** A picture, or null with a line in the log: a social card is drawn without what cannot be had. */
