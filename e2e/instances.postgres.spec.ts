@@ -1,8 +1,16 @@
-/** Two instances behind nginx: the whole of one, or its app, is killed in turn; no page fails, and no acknowledged write is lost. */
+/**
+ * Two instances behind nginx, with data folders of their own and one bucket: the whole of one, or its app, is killed in turn; no page
+ * fails, no acknowledged write is lost, and pictures of either are pictures of both.
+ */
+import { randomBytes } from 'node:crypto'
+import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { startS3 } from '@/lib/platform/object-storage/testing'
 import { hasNginx, startNginx } from '@/lib/testing/nginx'
+import { clientWith } from './support/accounts'
 import { dropDatabase, makeDatabase } from './support/database'
 import { expectServed, PAGES, underLoad, warmUp } from './support/load'
+import { uploadedPicture } from './support/pictures-of-staff'
 import { unique } from './support/records'
 import { expect, test, WatchedSite } from './support/watched-site'
 
@@ -48,25 +56,37 @@ function writeThrough(url: string, authorization: string): { end: () => Promise<
 
 test('two instances behind nginx, each killed in turn: no page fails, no acknowledged write is lost', {
   tag: '@whole',
-}, async ({ folder }) => {
+}, async ({ folder, playwright }) => {
   const DATABASE_URL = await makeDatabase(DATABASE)
-  const env = { DATA_DIR: folder, DATABASE_URL }
-  const instances = [await WatchedSite.start(env), await WatchedSite.start(env)]
+  const s3 = await startS3('pictures')
+  const PAYLOAD_SECRET = randomBytes(32).toString('hex')
+  const shared = { DATABASE_URL, PAYLOAD_SECRET, S3_BUCKET: 'pictures', ...s3.variables }
+  const start = (at: number, env = {}) =>
+    WatchedSite.start({ ...env, ...shared, DATA_DIR: path.join(folder, `instance-${at}`) })
+  const instances = [await start(0), await start(1)] as [WatchedSite, WatchedSite]
   const nginx = await startNginx(...instances.map(({ port }) => port))
   const url = `http://127.0.0.1:${nginx.port}`
   try {
     for (const instance of instances) await warmUp(instance.url, PAGES)
-    const writing = writeThrough(url, (instances[0] as WatchedSite).authorization)
+    for (const [one, other] of [instances, instances.toReversed()] as [WatchedSite, WatchedSite][]) {
+      const { authorization } = one
+      const { client, dispose } = await clientWith(playwright, one.url, { authorization })
+      const { filename } = await uploadedPicture(client, 'river')
+      await dispose()
+      const picture = await fetch(`${other.url}/media/${filename}`)
+      expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    }
+    const writing = writeThrough(url, instances[0].authorization)
     const load = await underLoad(url, PAGES, async () => {
       for (let kill = 0; kill < KILLS; kill += 1) {
-        const at = kill % 2
-        const victim = instances[at] as WatchedSite
+        const at = kill % 2 === 0 ? 0 : 1
+        const victim = instances[at]
         if (kill % 4 < 2) {
           await victim.site.crash()
-          instances[at] = await WatchedSite.start({ ...victim.site.env, ...env })
+          instances[at] = await start(at, victim.site.env)
         } else victim.signalApp('SIGKILL')
-        await expect.poll(() => isReady((instances[at] as WatchedSite).url), { timeout: 60_000 }).toBe(true)
-        await warmUp((instances[at] as WatchedSite).url, PAGES)
+        await expect.poll(() => isReady(instances[at].url), { timeout: 60_000 }).toBe(true)
+        await warmUp(instances[at].url, PAGES)
       }
     })
     const acknowledged = await writing.end()
@@ -87,5 +107,6 @@ test('two instances behind nginx, each killed in turn: no page fails, no acknowl
   } finally {
     for (const { site } of instances) await site.crash()
     await nginx.stop()
+    await s3.stop()
   }
 })

@@ -73,7 +73,7 @@ async function openBucket(): Promise<FileBucket> {
 }
 
 /** The bucket fails: nothing is stored or read for now. */
-export class FilesAway extends APIError {
+class FilesAway extends APIError {
   constructor() {
     super(say('content.upload.filesAway'), 503, undefined, true)
   }

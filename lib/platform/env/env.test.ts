@@ -174,6 +174,17 @@ test('backups go to a folder outside of the data folder, or to a bucket with its
   ])
 })
 
+test('a bucket of pictures and files needs its service', () => {
+  const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
+  expect(readEnv({ ...keys, S3_BUCKET: 'example-site' }).s3Bucket).toBe('example-site')
+  expect(readEnv(keys).s3Bucket).toBeNull()
+  for (const S3_BUCKET of ['s3://example-site', 'Example', 'a', 'example/site'])
+    expect(problemsOf({ ...keys, S3_BUCKET })[0]).toMatch(/^S3_BUCKET is /)
+  expect(problemsOf({ S3_BUCKET: 'example-site' })).toEqual([
+    'S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.',
+  ])
+})
+
 test('a service of S3 has both keys and an address', () => {
   expect(readEnv({}).s3).toBeNull()
   expect(readEnv({ S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }).s3).toEqual({

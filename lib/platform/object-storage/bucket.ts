@@ -10,7 +10,7 @@ import {
 import type { S3Service } from '@/lib/platform/env/s3-variables'
 import { s3Client } from './s3-client'
 
-export interface StoredObject {
+interface StoredObject {
   key: string
   /** Milliseconds since 1970. */
   changedAt: number
