@@ -12,6 +12,7 @@ const described = hasNginx() ? describe : describe.skip
 
 described('the shipped nginx.conf', () => {
   let site: http.Server
+  let count = 0
   let nginx: Nginx
 
   beforeAll(async () => {
@@ -19,11 +20,16 @@ described('the shipped nginx.conf', () => {
       request.resume()
       request.on('end', () => {
         const { url, method, headers } = request
+        const { lifetime, status } = Object.fromEntries(new URL(url ?? '/', 'http://site').searchParams)
+        response.statusCode = Number(status ?? 200)
+        if (lifetime) response.setHeader('cache-control', lifetime)
+        count += 1
         const policy = 'x'.repeat(Number(new URL(url ?? '/', 'http://site').searchParams.get('policy') ?? 0))
         response
           .setHeader('x-powered-by-site', 'yes')
           .setHeader('content-security-policy', policy)
-          .end(JSON.stringify({ url, method, headers }))
+          .setHeader('etag', `"${count}"`)
+          .end(JSON.stringify({ url, method, headers, count }))
       })
     })
     await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
@@ -99,6 +105,50 @@ described('the shipped nginx.conf', () => {
   test('redirects http to https', async () => {
     const { status, headers } = await ask('/bn/news?page=2', { headers: { host: 'plain.example.org' } })
     expect([status, headers.location]).toEqual([301, 'https://plain.example.org/bn/news?page=2'])
+  })
+
+  /** How often the site is asked when a visitor asks for an address twice. */
+  async function askedFor(address: string, options: http.RequestOptions = {}): Promise<number> {
+    const before = count
+    await ask(address, options)
+    await ask(address, options)
+    return count - before
+  }
+  const anybodys = encodeURIComponent('public, max-age=0, s-maxage=5')
+
+  test('answers for as long as the site says that anybody may be given it', async () => {
+    expect(await askedFor(`/page?lifetime=${anybodys}`)).toBe(1)
+    expect(await askedFor('/plain')).toBe(2)
+    for (const lifetime of ['private, max-age=60', 'no-store', 'public, max-age=0'])
+      expect(await askedFor(`/own?lifetime=${encodeURIComponent(lifetime)}`)).toBe(2)
+  })
+
+  test('asks the site for whoever has a session, sends a form or wants a part', async () => {
+    const page = `/session?lifetime=${anybodys}`
+    await ask(page)
+    for (const headers of [{ cookie: 'payload-token=a' }, { authorization: 'JWT a' }, { range: 'bytes=0-1' }])
+      expect(await askedFor(page, { headers })).toBe(2)
+    expect(await askedFor(page, { method: 'POST' })).toBe(2)
+    const asked = await ask('/part', { headers: { range: 'bytes=0-1', 'if-range': '"1"' } })
+    expect(JSON.parse(asked.text).headers).toMatchObject({ range: 'bytes=0-1', 'if-range': '"1"' })
+  })
+
+  test('what an open page has already is not sent again', async () => {
+    const { headers } = await ask(`/polled?lifetime=${anybodys}`)
+    const again = await ask(`/polled?lifetime=${anybodys}`, { headers: { 'if-none-match': headers.etag } })
+    expect([again.status, again.text]).toEqual([304, ''])
+  })
+
+  test('one address may ask for many things at once, and not for any number', async () => {
+    const answers = await Promise.all(Array.from({ length: 800 }, () => ask('/many')))
+    const taken = answers.filter(({ status }) => status === 200).length
+    expect(taken).toBeGreaterThan(400)
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]))
+  })
+
+  test('the proof of the server’s name is not redirected', async () => {
+    const host = { headers: { host: 'plain.example.org' } }
+    expect((await ask('/.well-known/acme-challenge/token', host)).status).toBe(404)
   })
 
   test('logs paths without queries, and no donor’s page', async () => {

@@ -43,15 +43,17 @@ function configuration(sitePorts: number[], ownPort: number): string {
     .replace('listen 443 ssl http2', `listen 127.0.0.1:${ownPort}`)
     .replace('listen 80;', `listen 127.0.0.1:${ownPort};`)
     .replace(/^(server \{\n(?:.*\n)*?\s*server_name) example\.org;(?=\n\s*access_log off)/m, '$1 plain.example.org;')
-    .replace(/^\s*ssl_certificate.*$/gm, '')
+    .replace(/^\s*ssl_.*$/gm, '')
     .replaceAll('/var/log/nginx/', '')
+    .replace('/var/lib/nginx/site-cache', 'site-cache')
+    .replace('/var/www/html', 'html')
     .replace(/server 127\.0\.0\.1:3000(.*)/, (_, options) =>
       sitePorts.map((port) => `server 127.0.0.1:${port}${options}`).join('\n    '),
     )
   const scratch = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${kind};`)
   // Workers buffer large bodies in a folder of this user.
   const user = process.getuid?.() === 0 ? 'user root;\n' : ''
-  return `${user}pid nginx.pid;\nevents {}\nhttp {\n${scratch.join('\n')}\n${shipped}\n}\n`
+  return `${user}pid nginx.pid;\nevents { worker_connections 4096; }\nhttp {\n${scratch.join('\n')}\n${shipped}\n}\n`
 }
 
 const isListening = (port: number) =>
