@@ -144,7 +144,7 @@ export async function fetchCopies(keys: readonly string[]): Promise<void> {
 /** The bytes of a file; null where there is none. @throws where the disk or the bucket fails */
 export async function readFileIfThere(name: string): Promise<Buffer | null> {
   const file = await localFile(name)
-  return file === null ? null : readFile(file)
+  return file === null ? null : readFile(/* turbopackIgnore: true */ file)
 }
 
 /** The bytes of a file. @throws where there is none, or the disk or the bucket fails */

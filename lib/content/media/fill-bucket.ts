@@ -4,7 +4,6 @@
  */
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { env } from '@/lib/platform/env/env'
 import { concurrently } from '@/lib/platform/event-loop/concurrently'
 import { OWN_STEM_END } from '@/lib/shared/addresses/picture-names'
 import { fileBucket } from './file-store'
@@ -23,17 +22,15 @@ const AT_ONCE = 8
 export async function fillBucket(tell: (files: number) => void = () => undefined): Promise<number> {
   const store = await fileBucket()
   if (!store) return 0
-  const due: string[] = []
+  const due: { key: string; file: string }[] = []
   for (const folder of [pictureFolder(), originalsFolder(), downloadsFolder(), binFolder()]) {
     const prefix = `${path.basename(folder)}/`
     const there = new Set<string>()
     for await (const objects of store.bucket.list(prefix)) for (const { key } of objects) there.add(key)
     for (const name of await readdir(folder).catch(() => []))
-      if (OWN_FILE.test(name) && !there.has(prefix + name)) due.push(prefix + name)
+      if (OWN_FILE.test(name) && !there.has(prefix + name)) due.push({ key: prefix + name, file: path.join(folder, name) })
   }
   if (due.length > 0) tell(due.length)
-  await concurrently(due, AT_ONCE, async (key) => {
-    await store.bucket.put(key, await readFile(path.join(env().dataDir, key)))
-  })
+  await concurrently(due, AT_ONCE, async ({ key, file }) => store.bucket.put(key, await readFile(file)))
   return due.length
 }

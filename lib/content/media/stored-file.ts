@@ -12,5 +12,5 @@ export async function storedBytes(image: string): Promise<number | undefined> {
   const name = /^media\/([\w-][\w.-]*)$/.exec(image)?.[1]
   if (!name) return undefined
   const file = await localFile(name).catch(() => null)
-  return file ? (await stat(file)).size : undefined
+  return file ? (await stat(/* turbopackIgnore: true */ file)).size : undefined
 }

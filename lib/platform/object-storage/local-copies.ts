@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import {
@@ -65,11 +65,11 @@ export function localCopies(bucket: Bucket, folder: string): LocalCopies {
     const unfinished = `${file}.${randomUUID()}`
     try {
       await mkdir(path.dirname(file), { recursive: true })
-      await pipeline(object.stream, createWriteStream(unfinished, { mode: 0o600 }), {
-        signal: AbortSignal.timeout(FETCH_MS),
-      })
-      const { size } = await stat(unfinished)
-      if (object.bytes !== undefined && size !== object.bytes) throw new Error(`Of ${key} only ${size} bytes came.`)
+      const written = createWriteStream(/* turbopackIgnore: true */ unfinished, { mode: 0o600 })
+      await pipeline(object.stream, written, { signal: AbortSignal.timeout(FETCH_MS) })
+      const { bytesWritten } = written
+      if (object.bytes !== undefined && bytesWritten !== object.bytes)
+        throw new Error(`Of ${key} only ${bytesWritten} bytes came.`)
       await rename(unfinished, file)
     } catch (error) {
       await rm(unfinished, { force: true })
