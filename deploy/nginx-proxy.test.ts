@@ -139,6 +139,22 @@ described('the shipped nginx.conf', () => {
     expect([again.status, again.text]).toEqual([304, ''])
   })
 
+  test('while the site is away, visitors are given what is kept, and told of the rest', async () => {
+    const kept = `/kept?lifetime=${encodeURIComponent('public, max-age=0, s-maxage=1')}`
+    expect((await ask(kept)).status).toBe(200)
+    const { port } = site.address() as AddressInfo
+    await new Promise((resolve) => site.close(resolve).closeAllConnections())
+    try {
+      await new Promise((resolve) => setTimeout(resolve, 1200))
+      expect((await ask(kept)).status).toBe(200)
+      const away = await ask('/never-asked')
+      expect([away.status, away.headers['retry-after'], away.headers['cache-control']]).toEqual([503, '5', 'no-store'])
+      expect(away.text).toMatch(/being updated.*হালনাগাদ/)
+    } finally {
+      await new Promise<void>((resolve) => site.listen(port, '127.0.0.1', resolve))
+    }
+  })
+
   test('one address may ask for many things at once, and not for any number', async () => {
     const answers = await Promise.all(Array.from({ length: 800 }, () => ask('/many')))
     const taken = answers.filter(({ status }) => status === 200).length
