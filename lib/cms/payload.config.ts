@@ -101,6 +101,7 @@ const config = buildConfig({
       afterNavLinks: ['/components/admin/guide/guide-nav-link#GuideNavLink'],
       beforeDashboard: [
         '/components/admin/mail-notice#MailNotice',
+        '/components/admin/source-notice#SourceNotice',
         '/components/admin/backups/backup-notice#BackupNotice',
         '/components/admin/inbox/dashboard#WaitingDashboard',
         '/components/admin/setup/open-points#OpenPoints',

@@ -6,6 +6,7 @@
 import { removalsUntil } from '@/lib/content/model/removals'
 import { changedParts, type Snapshot } from '@/lib/content/model/snapshot'
 import type { ContentSource, SnapshotPart } from '@/lib/content/model/source'
+import { Unreachable, type UnreachableReason } from '@/lib/platform/remote/remote-request'
 import type { Locale } from '@/lib/shared/addresses/localized'
 import type { ChangedPart } from '@/lib/shared/content/pages-of-content'
 import type { ImageIndex } from '@/lib/shared/content/types'
@@ -18,6 +19,8 @@ export interface SourceHealth {
   failures: number
   /** Milliseconds since 1970. */
   lastSuccessAt: number | null
+  /** Why the last reading did not reach it; null where it did. */
+  reason: UnreachableReason | null
 }
 
 export interface SnapshotStore {
@@ -62,7 +65,7 @@ export function createSnapshotStore({
   const given = new Map<ContentSource, SnapshotPart>()
   /** Let go once all sources gave theirs: of much content it is large. */
   let earlier = lastGood
-  const health: SourceHealth = { up: false, failures: 0, lastSuccessAt: null }
+  const health: SourceHealth = { up: false, failures: 0, lastSuccessAt: null, reason: null }
   let snapshot = lastGood
 
   const accept = (source: ContentSource, part: SnapshotPart) => {
@@ -91,9 +94,10 @@ export function createSnapshotStore({
     return coalesced(async () => {
       try {
         accept(source, await source.read(failed))
-        if (ofLists) Object.assign(health, { up: true, lastSuccessAt: Date.now() })
+        if (ofLists) Object.assign(health, { up: true, lastSuccessAt: Date.now(), reason: null })
       } catch (error) {
-        if (ofLists) health.up = false
+        const reason = error instanceof Unreachable ? error.reason : 'failed'
+        if (ofLists) Object.assign(health, { up: false, reason })
         failed(error)
         throw error
       }

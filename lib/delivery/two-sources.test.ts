@@ -103,7 +103,7 @@ test('its health is that of the lists: up or not, and how often it failed', asyn
   const { snapshotStore, far, near } = await setUp()
   near.failure = new Error('away')
   await snapshotStore.refresh()
-  expect(snapshotStore.health()).toEqual({ up: true, failures: 0, lastSuccessAt: expect.any(Number) })
+  expect(snapshotStore.health()).toEqual({ up: true, failures: 0, lastSuccessAt: expect.any(Number), reason: null })
   far.failure = new Error('away')
   await snapshotStore.refresh()
   expect(snapshotStore.health()).toMatchObject({ up: false, failures: 1 })

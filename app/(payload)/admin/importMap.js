@@ -4,6 +4,7 @@ import { HtmlField as HtmlField_cd0ac1249e9c2db1c459d018799a04ed } from '../../.
 import { GuideLink } from '../../../components/admin/guide/guide-link'
 import { GuideNavLink } from '../../../components/admin/guide/guide-nav-link'
 import { GuideView } from '../../../components/admin/guide/guide-view'
+import { SourceNotice } from '../../../components/admin/source-notice'
 import { BackupNotice } from '../../../components/admin/backups/backup-notice'
 import { BackupStateField } from '../../../components/admin/backups/backup-state'
 import { BinView } from '../../../components/admin/bin/bin-view'
@@ -70,6 +71,7 @@ export const importMap = {
   "/components/admin/guide/guide-link#GuideLink": GuideLink,
   "/components/admin/guide/guide-nav-link#GuideNavLink": GuideNavLink,
   "/components/admin/guide/guide-view#GuideView": GuideView,
+  "/components/admin/source-notice#SourceNotice": SourceNotice,
   "/components/admin/backups/backup-notice#BackupNotice": BackupNotice,
   "/components/admin/backups/backup-state#BackupStateField": BackupStateField,
   "/components/admin/bin/bin-view#BinView": BinView,

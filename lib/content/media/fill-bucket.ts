@@ -28,7 +28,8 @@ export async function fillBucket(tell: (files: number) => void = () => undefined
     const there = new Set<string>()
     for await (const objects of store.bucket.list(prefix)) for (const { key } of objects) there.add(key)
     for (const name of await readdir(folder).catch(() => []))
-      if (OWN_FILE.test(name) && !there.has(prefix + name)) due.push({ key: prefix + name, file: path.join(folder, name) })
+      if (OWN_FILE.test(name) && !there.has(prefix + name))
+        due.push({ key: prefix + name, file: path.join(folder, name) })
   }
   if (due.length > 0) tell(due.length)
   await concurrently(due, AT_ONCE, async ({ key, file }) => store.bucket.put(key, await readFile(file)))

@@ -4,9 +4,19 @@
  */
 import { Agent, request } from 'undici'
 
+/** Why a server gave no response. */
+export type UnreachableReason = 'refused' | 'name' | 'certificate' | 'slow' | 'failed'
+
 /** The server gave no response: it is down, too slow, or failed. Worth a retry. */
 export class Unreachable extends Error {
   override name = 'Unreachable'
+
+  constructor(
+    message: string,
+    readonly reason: UnreachableReason = 'failed',
+  ) {
+    super(message)
+  }
 }
 
 /** The server gave a response that cannot be used. A retry would give the same. */
@@ -67,11 +77,27 @@ export async function requestRemote(
     }
   } catch (error) {
     if (error instanceof InvalidResponse || error instanceof Unreachable) throw error
-    throw new Unreachable(signal.aborted ? `does not answer within ${timeoutMs / 1000} s` : reasonOf(error))
+    if (signal.aborted) throw new Unreachable(`does not answer within ${timeoutMs / 1000} s`, 'slow')
+    throw new Unreachable(...reasonOf(error))
   }
 }
 
-function reasonOf(error: unknown): string {
-  const { code, message } = error as { code?: string; message?: string }
-  return code === 'ECONNREFUSED' ? 'refuses the connection' : (message ?? String(error))
+/** Codes of Node and of OpenSSL (X509_V_ERR_…) → what to say of them. */
+const REASONS: readonly [RegExp, UnreachableReason, string][] = [
+  [/^ECONNREFUSED$/, 'refused', 'refuses the connection'],
+  [/^(?:ENOTFOUND|EAI_AGAIN)$/, 'name', 'has a name that cannot be looked up now (DNS)'],
+  [/^CERT_HAS_EXPIRED$/, 'certificate', 'has a certificate that has expired'],
+  [
+    /^CERT_NOT_YET_VALID$/,
+    'certificate',
+    'has a certificate that is not valid yet; or the clock of this machine is wrong',
+  ],
+  [/^ERR_TLS_CERT_ALTNAME_INVALID$/, 'certificate', "has another server's certificate"],
+  [/CERT|UNABLE_TO_/, 'certificate', 'has a certificate that is not trusted here'],
+]
+
+function reasonOf(error: unknown): [message: string, reason: UnreachableReason] {
+  const { code = '', message } = error as { code?: string; message?: string }
+  const [, reason, sentence] = REASONS.find(([pattern]) => pattern.test(code)) ?? []
+  return reason && sentence ? [sentence, reason] : [message ?? String(error), 'failed']
 }

@@ -26,10 +26,11 @@ export function retryPolicy(): <T>(request: () => Promise<T>) => Promise<T> {
     retry(failures, { maxAttempts: 2, backoff: new ExponentialBackoff({ initialDelay: 100, maxDelay: 500 }) }),
     circuitBreaker(failures, { halfOpenAfter: OPEN_MS, breaker: new ConsecutiveBreaker(FAILURES) }),
   )
-  let reason = ''
+  let last: Pick<Unreachable, 'message' | 'reason'> = { message: '', reason: 'failed' }
   const noteReason = <T>(request: () => Promise<T>) =>
     request().catch((error: unknown) => {
-      if (error instanceof Unreachable) reason = error.message
+      // Its message is completed by whoever catches it.
+      if (error instanceof Unreachable) last = { message: error.message, reason: error.reason }
       throw error
     })
   return (request) =>
@@ -37,6 +38,6 @@ export function retryPolicy(): <T>(request: () => Promise<T>) => Promise<T> {
       .execute(() => noteReason(request))
       .catch((error: unknown) => {
         // The last failure says more than that the circuit is open.
-        throw isBrokenCircuitError(error) ? new Unreachable(reason) : error
+        throw isBrokenCircuitError(error) ? new Unreachable(last.message, last.reason) : error
       })
 }
