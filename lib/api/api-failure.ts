@@ -2,6 +2,7 @@
 import { APIError } from 'payload'
 import { QuotaUsedUp } from '@/lib/content/media/upload-quota'
 import { fieldsOf } from '@/lib/content/model/wire'
+import { reportWriteFailure } from '@/lib/platform/database/write-failure'
 import { log } from '@/lib/platform/log/log'
 import type { ContentType } from '@/lib/shared/content/types'
 import { ApiError, invalid } from './errors'
@@ -32,6 +33,7 @@ export function asApiError(error: unknown, type?: ContentType): ApiError {
     }
     if (error.status === 507 || error.status === 503) return new ApiError('unavailable', error.message)
   }
+  reportWriteFailure(error)
   log.error({ err: error }, 'A call of the content API failed.')
   if (isDatabaseFailure(error)) {
     return new ApiError('unavailable', 'The content cannot be reached just now. Please try again in a moment.')

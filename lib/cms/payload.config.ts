@@ -28,6 +28,7 @@ import { setupEndpoints } from '@/lib/setup/endpoints'
 import { LANGUAGE_CODES, labels } from '@/lib/shared/i18n/admin/words'
 import { iconLinks } from '@/lib/shared/icons'
 import { adminViews } from './admin-views'
+import { answerWriteFailure } from './answer-write-failure'
 import { disabledEmail } from './disabled-email'
 import { withHiddenUploadFolders } from './hidden-upload-folders'
 import { imports } from './import/imports'
@@ -56,6 +57,7 @@ const config = buildConfig({
     imports,
   ]),
   globals: [...givingGlobals, ...contentGlobals, backups],
+  hooks: { afterError: [answerWriteFailure] },
   plugins: [auditPlugin, keepUnsavedAfterError, indexingReferences, keepingInBin],
   // Payload adds its own to the list that it is given.
   endpoints: [...privacyEndpoints, ...binEndpoints, copyEnglish, ...setupEndpoints],

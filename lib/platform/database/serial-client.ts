@@ -6,6 +6,7 @@
  * transactions and single writes, one after the other; reads keep a connection of their own (WAL lets them go on).
  */
 import { type Client, createClient, type InStatement, type Transaction } from '@libsql/client'
+import { reportWriteFailure } from './write-failure'
 
 const BUSY_TIMEOUT_MS = 5000
 /** A write that waits longer fails: the holder of the queue is stuck. */
@@ -64,6 +65,16 @@ export async function openSerialClient(url: string): Promise<SerialClient> {
     await connection.execute('PRAGMA synchronous = FULL')
     await connection.execute('PRAGMA foreign_keys = ON')
   }
+
+  const write = writer.execute.bind(writer) as typeof writer.execute
+  writer.execute = (async (statement: InStatement, args?: unknown) => {
+    try {
+      return await (write as (statement: InStatement, args?: unknown) => ReturnType<Client['execute']>)(statement, args)
+    } catch (error) {
+      reportWriteFailure(error)
+      throw error
+    }
+  }) as typeof writer.execute
 
   const queue = new WriteQueue()
   const serial: SerialClient = { client: reader, rebuilding: false }
