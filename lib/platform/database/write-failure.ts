@@ -1,5 +1,6 @@
 /** Why a database takes no writes: for the log, once a minute, and for whoever wanted to save. */
 import { log } from '@/lib/platform/log/log'
+import { onceAMinute } from '@/lib/platform/log/once-a-minute'
 
 export type WriteFailure = 'full' | 'readOnly' | 'disk' | 'busy' | 'damaged'
 
@@ -12,11 +13,10 @@ const FAILURES: readonly [RegExp, WriteFailure, string][] = [
   [/SQLITE_CORRUPT|SQLITE_NOTADB|\bXX001\b/, 'damaged', 'its file is damaged'],
 ]
 
-const REPORT_INTERVAL_MS = 60_000
 /** One for all bundles of the process. */
-const shared = globalThis as { foundationWriteFailures?: Map<WriteFailure, number> }
-shared.foundationWriteFailures ??= new Map()
-const reported = shared.foundationWriteFailures
+const shared = globalThis as { foundationWriteFailures?: (what: string) => boolean }
+shared.foundationWriteFailures ??= onceAMinute()
+const isDue = shared.foundationWriteFailures
 
 /** @returns null for an error of another kind */
 export const writeFailureOf = (error: unknown): WriteFailure | null => known(error)?.[1] ?? null
@@ -24,9 +24,7 @@ export const writeFailureOf = (error: unknown): WriteFailure | null => known(err
 /** Logs it, if it is one and was not logged within the last minute. */
 export function reportWriteFailure(error: unknown): void {
   const [, failure, sentence] = known(error) ?? []
-  const now = performance.now()
-  if (!failure || now - (reported.get(failure) ?? Number.NEGATIVE_INFINITY) < REPORT_INTERVAL_MS) return
-  reported.set(failure, now)
+  if (!failure || !isDue(failure)) return
   log.error(
     { failure },
     `The database takes no writes: ${sentence}. What is stored is read on, and nothing acknowledged is lost.`,
