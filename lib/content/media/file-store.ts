@@ -5,8 +5,6 @@
 import { randomUUID } from 'node:crypto'
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { APIError } from 'payload'
-import { say } from '@/lib/platform/calls/say'
 import { env } from '@/lib/platform/env/env'
 import { concurrently } from '@/lib/platform/event-loop/concurrently'
 import { log } from '@/lib/platform/log/log'
@@ -72,15 +70,11 @@ async function openBucket(): Promise<FileBucket> {
   return { bucket, copies: localCopies(bucket, dataDir) }
 }
 
-/** The bucket fails: nothing is stored or read for now. */
-class FilesAway extends APIError {
-  constructor() {
-    super(say('content.upload.filesAway'), 503, undefined, true)
-  }
-}
-
-function filesAway(err: unknown): never {
+/** @throws FilesAway */
+async function filesAway(err: unknown): Promise<never> {
   log.error({ err }, 'The bucket of files failed.')
+  // Apart, since icons and cards are drawn where no Payload is loaded.
+  const { FilesAway } = await import('./files-away')
   throw new FilesAway()
 }
 

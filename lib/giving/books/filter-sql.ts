@@ -17,15 +17,24 @@ const DAY_MS = 86_400_000
 
 /** The condition of a filter of pledges. @param apart leaves the state out, to count what it would show */
 export function pledgesWhere(filter: PledgeFilter, apart?: 'state'): SQL {
-  const { state, source, suspected, days, q } = filter
+  const { state, suspected } = filter
+  return allOf([
+    // A column without a value is no suspicion.
+    suspected ? sql`suspected = true` : sql`coalesce(suspected, false) = false`,
+    ...(state && apart !== 'state' ? [sql`state = ${state}`] : []),
+    pledgesOfAnyState(filter),
+  ])
+}
+
+/** The condition of a filter of pledges without their state, suspected or not. */
+export function pledgesOfAnyState(filter: PledgeFilter): SQL {
+  const { source, days, q } = filter
   const within =
     days === 'money'
       ? [sql`transaction_id IN (SELECT id FROM transactions WHERE ${allOf(between(sql`received_at`, filter))})`]
       : between(sql`created_at`, filter)
   return allOf([
-    // A column without a value is no suspicion.
-    suspected ? sql`suspected = true` : sql`coalesce(suspected, false) = false`,
-    ...(state && apart !== 'state' ? [sql`state = ${state}`] : []),
+    sql`true`,
     ...(source ? [sql`source = ${source}`] : []),
     ...ofFund(filter),
     ...(filter.from || filter.to ? within : []),
@@ -82,5 +91,7 @@ export function searched(q: string): SQL {
 /** The id that the donor gave, or that of the money. */
 const withTrxId = (trxId: string): SQL[] => [
   containsText(sql`lower(trx_id)`, trxId),
-  sql`transaction_id IN (SELECT id FROM transactions WHERE ${containsText(sql`lower(trx_id)`, trxId)})`,
+  // By its key for each gift that nothing else finds: gifts are looked through some at a time.
+  sql`EXISTS (SELECT 1 FROM transactions money
+    WHERE money.id = pledges.transaction_id AND ${containsText(sql`lower(money.trx_id)`, trxId)})`,
 ]

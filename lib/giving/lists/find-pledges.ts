@@ -1,9 +1,9 @@
 /** Pledges as the treasurer's list shows them. The caller has checked access. */
 import type { Payload } from 'payload'
-import { pledgesWhere } from '@/lib/giving/books/filter-sql'
+import { pledgesOfAnyState, pledgesWhere } from '@/lib/giving/books/filter-sql'
 import type { PledgeFilter } from '@/lib/giving/shared/pledge-filter'
 import { countRowsBy } from '@/lib/platform/database/count'
-import { newestIds, newestInBatches, recordsByIds } from '@/lib/platform/database/newest-first'
+import { matchingRows, newestIds, newestInBatches, recordsByIds } from '@/lib/platform/database/newest-first'
 import type { Pledge } from '@/lib/platform/payload/payload-types'
 import { pageOf } from '@/lib/shared/lists/paginate'
 import { isPledgeState, type PledgeState } from '../shared/states'
@@ -28,6 +28,7 @@ export interface FoundPledges {
 
 /** A page of the list, newest first; the last one where there are fewer. */
 export async function findPledges(payload: Payload, filter: PledgeFilter, page: number): Promise<FoundPledges> {
+  if (filter.q) return searchPledges(payload, filter, page)
   const counts = await countByState(payload, filter)
   const sum = [...counts.values()].reduce((total, count) => total + count, 0)
   const total = filter.state ? (counts.get(filter.state) ?? 0) : sum
@@ -43,6 +44,21 @@ export async function findPledges(payload: Payload, filter: PledgeFilter, page: 
     pages,
     page: shown,
   }
+}
+
+/** As findPledges, where words are looked for: all gifts are read once, and what is shown of them is counted here. */
+async function searchPledges(payload: Payload, filter: PledgeFilter, page: number): Promise<FoundPledges> {
+  const where = pledgesOfAnyState(filter)
+  const found = await matchingRows(payload, GIFTS, { where, columns: ['state', 'suspected'] })
+  const suspects = found.filter(({ suspected }) => Boolean(suspected))
+  const counted = filter.suspected ? suspects : found.filter(({ suspected }) => !suspected)
+  const counts = new Map<PledgeState, number>()
+  for (const { state } of counted) if (isPledgeState(state)) counts.set(state, (counts.get(state) ?? 0) + 1)
+  const shown = filter.state ? counted.filter(({ state }) => state === filter.state) : counted
+  const { page: at, pages, offset, limit } = pageOf(shown.length, PAGE_SIZE, page)
+  const ids = shown.slice(offset, offset + limit).map(({ id }) => Number(id))
+  const pledges = await loadPledges(payload, ids)
+  return { pledges, counts, suspected: suspects.length, total: shown.length, pages, page: at }
 }
 
 /** All pledges of a filter, newest first, in batches. */
