@@ -4,14 +4,13 @@ import { copyFile, link, mkdir, readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { downloadFileName, fileOf, originalFileName } from '@/lib/content/media/file-store'
-import { binFolder, downloadsFolder, originalsFolder, pictureFolder } from '@/lib/content/media/folder'
+import { libraryFolders } from '@/lib/content/media/folder'
 import { runSql, type SqlRunner } from '@/lib/platform/database/sql'
 
 export const SECRET_FILE = 'secret'
 
 /** Folders below DATA_DIR. */
-export const siteFolders = (): string[] =>
-  [pictureFolder(), originalsFolder(), downloadsFolder(), binFolder()].map((folder) => path.basename(folder))
+export const siteFolders = (): string[] => libraryFolders().map((folder) => path.basename(folder))
 
 /** A file that is being written. */
 const UNFINISHED = /\.[0-9a-f]{8}-[0-9a-f-]{27}$/

@@ -90,7 +90,7 @@ export class StaticFiles {
   /** Whether there is a file at an address. @param address decoded path */
   async isThere(address: string): Promise<boolean> {
     const found = this.find(address)
-    return found !== undefined && (await this.statsOf(found)) !== undefined
+    return found !== undefined && (await this.fetchedStats(found)) !== undefined
   }
 
   /**
@@ -106,7 +106,7 @@ export class StaticFiles {
       writeResponse(request, response, negotiate(cached.encoded, request))
       return true
     }
-    const stats = await this.statsOf(found)
+    const stats = await this.fetchedStats(found)
     if (!stats) {
       this.cache.delete(address)
       return this.serveInPlace(found, request, response)
@@ -130,7 +130,7 @@ export class StaticFiles {
     for (const name of insteadOf(path.basename(file))) {
       const beside = (place: string) => path.join(path.dirname(place), name)
       const found = { file: beside(file), key: key && beside(key), lifetime: NOT_KEPT, own }
-      const stats = await this.statsOf(found)
+      const stats = await this.fetchedStats(found)
       if (!stats) continue
       this.stream(found, entityTag(`${name} ${stats.size}-${stats.mtimeMs}`), request, response)
       return true
@@ -138,7 +138,8 @@ export class StaticFiles {
     return false
   }
 
-  private async statsOf({ file, key }: Found): Promise<Stats | undefined> {
+  /** Of a file that is kept elsewhere once it is here. */
+  private async fetchedStats({ file, key }: Found): Promise<Stats | undefined> {
     const stats = await statsOf(file)
     if (stats || !key || !this.options.fetch || !(await this.options.fetch(key))) return stats
     return statsOf(file)

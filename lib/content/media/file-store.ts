@@ -8,8 +8,7 @@ import path from 'node:path'
 import { env } from '@/lib/platform/env/env'
 import { concurrently } from '@/lib/platform/event-loop/concurrently'
 import { log } from '@/lib/platform/log/log'
-import type { Bucket } from '@/lib/platform/object-storage/bucket'
-import type { LocalCopies } from '@/lib/platform/object-storage/local-copies'
+import { type OpenBucket, openBucket } from '@/lib/platform/object-storage/open-bucket'
 import { binFolder, downloadsFolder, originalsFolder, pictureFolder } from './folder'
 
 const ORIGINAL = 'original/'
@@ -45,29 +44,12 @@ export const binnedAmong = (names: readonly string[]): string[] => names.filter(
 const withoutPrefix = (names: readonly string[], prefix: string) =>
   names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length))
 
-interface FileBucket {
-  bucket: Bucket
-  copies: LocalCopies
-}
-
-let opened: Promise<FileBucket> | null | undefined
+let opened: Promise<OpenBucket> | null | undefined
 
 /** The bucket of S3_BUCKET, with the copies in DATA_DIR; null where files are in DATA_DIR alone. */
-export function fileBucket(): Promise<FileBucket> | null {
-  opened ??= env().s3Bucket === null ? null : openBucket()
+export function fileBucket(): Promise<OpenBucket> | null {
+  opened ??= openBucket(env())
   return opened
-}
-
-/** Loaded where it is needed: most sites have none. */
-async function openBucket(): Promise<FileBucket> {
-  const { s3, s3Bucket: name, dataDir } = env()
-  const [{ s3Bucket }, { localCopies }] = await Promise.all([
-    import('@/lib/platform/object-storage/bucket'),
-    import('@/lib/platform/object-storage/local-copies'),
-  ])
-  if (!s3 || !name) throw new Error('There is no bucket.')
-  const bucket = s3Bucket(s3, name)
-  return { bucket, copies: localCopies(bucket, dataDir) }
 }
 
 /** @throws FilesAway */

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { concurrently } from '@/lib/platform/event-loop/concurrently'
 import { OWN_STEM_END } from '@/lib/shared/addresses/picture-names'
 import { fileBucket } from './file-store'
-import { binFolder, downloadsFolder, originalsFolder, pictureFolder } from './folder'
+import { libraryFolders } from './folder'
 
 /** Whole files under the site's own names: what else lies there is somebody's own, or being written. */
 const OWN_FILE = new RegExp(`${OWN_STEM_END}\\.\\w+$`)
@@ -23,7 +23,7 @@ export async function fillBucket(tell: (files: number) => void = () => undefined
   const store = await fileBucket()
   if (!store) return 0
   const due: { key: string; file: string }[] = []
-  for (const folder of [pictureFolder(), originalsFolder(), downloadsFolder(), binFolder()]) {
+  for (const folder of libraryFolders()) {
     const prefix = `${path.basename(folder)}/`
     const there = new Set<string>()
     for await (const objects of store.bucket.list(prefix)) for (const { key } of objects) there.add(key)

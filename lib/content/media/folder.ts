@@ -14,3 +14,6 @@ export const binFolder = (): string => inData('bin')
 
 /** Folder of the files for download. */
 export const downloadsFolder = (): string => inData('files')
+
+/** All of them. */
+export const libraryFolders = (): string[] => [pictureFolder(), originalsFolder(), downloadsFolder(), binFolder()]

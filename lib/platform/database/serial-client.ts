@@ -20,6 +20,8 @@ export interface SerialClient {
 }
 
 type Release = () => void
+/** Both of its overloads. */
+type Execute = (statement: InStatement, args?: unknown) => ReturnType<Client['execute']>
 
 /** A mutex: one holder at a time, first come, first served. */
 export class WriteQueue {
@@ -66,26 +68,24 @@ export async function openSerialClient(url: string): Promise<SerialClient> {
     await connection.execute('PRAGMA foreign_keys = ON')
   }
 
-  const write = writer.execute.bind(writer) as typeof writer.execute
-  writer.execute = (async (statement: InStatement, args?: unknown) => {
-    try {
-      return await (write as (statement: InStatement, args?: unknown) => ReturnType<Client['execute']>)(statement, args)
-    } catch (error) {
+  const write = writer.execute.bind(writer) as Execute
+  const reportedWrite: Execute = (statement, args) =>
+    write(statement, args).catch((error: unknown) => {
       reportWriteFailure(error)
       throw error
-    }
-  }) as typeof writer.execute
+    })
+  writer.execute = reportedWrite as Client['execute']
 
   const queue = new WriteQueue()
   const serial: SerialClient = { client: reader, rebuilding: false }
-  const read = reader.execute.bind(reader) as (statement: InStatement, args?: unknown) => ReturnType<Client['execute']>
+  const read = reader.execute.bind(reader) as Execute
 
-  const execute = async (statement: InStatement, args?: unknown) => {
+  const execute: Execute = async (statement, args) => {
     const sql = typeof statement === 'string' ? statement : statement.sql
     if (!WRITE.test(sql)) return read(statement, args)
     const release = await queue.acquire()
     try {
-      return await (writer.execute as typeof read)(statement, args)
+      return await reportedWrite(statement, args)
     } finally {
       release()
     }
