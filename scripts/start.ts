@@ -84,6 +84,7 @@ async function serve(env: Env, childEnv: NodeJS.ProcessEnv): Promise<number> {
           APP_PORT: String(appPort),
         },
         hiddenLines: NEXT_BANNER,
+        ...(developing ? {} : { priority: 'belowNormal' }),
       }),
     responds: () => responds(appPort),
     onPurge: (purge) => void loading.then((front) => front.purge(purge)),

@@ -60,7 +60,7 @@ async function look(ending: AbortSignal): Promise<void> {
 
 /** Runs the program in a process of its own. @returns null where this process ends before */
 function outcomeOf(kept: string, ending: AbortSignal): Promise<BackupOutcome | null> {
-  const child = spawnNode({ args: [BACKUP_PROGRAM, kept] })
+  const child = spawnNode({ args: [BACKUP_PROGRAM, kept], priority: 'low' })
   const end = () => child.kill('SIGKILL')
   const deadline = setTimeout(end, LONGEST_MS)
   ending.addEventListener('abort', end)

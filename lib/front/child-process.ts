@@ -1,5 +1,6 @@
 /** Child processes that the start runs: the build, the preparation and the app. */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { constants, getPriority, setPriority } from 'node:os'
 import { createInterface } from 'node:readline'
 
 export interface ChildOptions {
@@ -8,20 +9,39 @@ export interface ChildOptions {
   env?: NodeJS.ProcessEnv
   /** Lines of its output that are hidden. */
   hiddenLines?: RegExp
+  /** Its turn at a busy processor; that of this process where it is left out. */
+  priority?: Priority
 }
 
+/** Visitors are answered by the reverse proxy; the app comes next, and what nobody waits for last. */
+const PRIORITIES = {
+  belowNormal: constants.priority.PRIORITY_BELOW_NORMAL,
+  low: constants.priority.PRIORITY_LOW,
+}
+export type Priority = keyof typeof PRIORITIES
+
 /** Starts Node with `args`, on this terminal, with an IPC channel by which the child notices the end of its parent. */
-export function spawnNode({ args, env, hiddenLines }: ChildOptions): ChildProcess {
+export function spawnNode({ args, env, hiddenLines, priority }: ChildOptions): ChildProcess {
   const child = spawn(process.execPath, args, {
     env,
     stdio: ['ignore', hiddenLines ? 'pipe' : 'inherit', 'inherit', 'ipc'],
   })
+  if (priority) lowerPriority(child, PRIORITIES[priority])
   if (hiddenLines && child.stdout) {
     createInterface(child.stdout).on('line', (line) => {
       if (!hiddenLines.test(line)) process.stdout.write(`${line}\n`)
     })
   }
   return child
+}
+
+/** At once: threads of a process have the priority that it had when they were made. Where the system refuses, it stays as it is. */
+function lowerPriority({ pid }: ChildProcess, niceness: number): void {
+  try {
+    if (pid !== undefined) setPriority(pid, Math.max(niceness, getPriority()))
+  } catch {
+    // It ended already, or a sandbox allows none.
+  }
 }
 
 /** Exit code of a child; 1 when a signal ended it. */

@@ -12,6 +12,8 @@ export interface EncodedResponse extends Cacheable {
   bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer }
   /** Entity tag of the content, without quotes. */
   tag: string
+  /** Entity tag that the app gave its own response, by which it can be revalidated. */
+  appTag?: string
   /** Negotiated responses by Accept-Encoding as it was sent; browsers send few different ones. */
   variants: Map<string, Variant>
 }
@@ -46,7 +48,7 @@ const PER_MESSAGE_HEADERS = new Set([
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|(?:manifest|feed)\+json|xml|(?:rss|atom)\+xml)|image\/svg\+xml)/
 /** Smaller bodies do not become smaller. */
 const SMALLEST_COMPRESSED = 512
-/** A page is compressed once in a second at most, and sent to many. */
+/** A page is compressed once for each of its changes, and sent to many. */
 const BROTLI_QUALITY = 6
 
 /** Headers that a 304 repeats (RFC 9110, section 15.4.5). */
@@ -81,6 +83,7 @@ export async function encodeResponse(
     headers: common,
     bodies: { identity: body },
     tag,
+    ...(typeof headers.etag === 'string' && { appTag: headers.etag }),
     bytes: body.length,
     variants: new Map(),
   }

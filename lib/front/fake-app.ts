@@ -29,6 +29,8 @@ interface FakeApp {
   text: string
   /** Headers of the last request. */
   lastHeaders: http.IncomingHttpHeaders
+  /** Pages that it answered with 304. */
+  revalidated: number
   isUp: boolean
   /** Names of files that were downloaded. */
   downloads: string[]
@@ -57,7 +59,7 @@ function listenerOf(app: FakeApp): http.RequestListener {
     if (request.headers.rsc || pathname.endsWith('.rsc')) {
       type('text/x-component')
       if (pathname.includes('nowhere')) response.statusCode = 404
-      return response.end(`data of ${request.url}`)
+      return response.end(`${app.text} data of ${request.url}`)
     }
     if (pathname.endsWith('/preview.jpg')) {
       type('image/jpeg')
@@ -68,13 +70,19 @@ function listenerOf(app: FakeApp): http.RequestListener {
     if (pathname.endsWith('/not-found')) return response.end(html(`nothing here (${pathname})`))
     if (pathname.includes('nowhere')) response.statusCode = 404
     if (pathname.includes('broken')) response.statusCode = 500
-    return response.end(response.statusCode === 200 ? html(`${app.text} at ${request.url}`) : '<template></template>')
+    if (response.statusCode !== 200) return response.end('<template></template>')
+    const tag = `"${app.text}"`
+    response.setHeader('etag', tag)
+    if (request.headers['if-none-match'] !== tag) return response.end(html(`${app.text} at ${request.url}`))
+    app.revalidated += 1
+    response.statusCode = 304
+    response.end()
   }
 }
 
 /** Starts both, with a data folder that holds one picture. */
 export async function startReverseProxy(more: Partial<ReverseProxyOptions> = {}) {
-  const app: FakeApp = { requests: [], text: 'first', lastHeaders: {}, isUp: true, downloads: [] }
+  const app: FakeApp = { requests: [], text: 'first', lastHeaders: {}, revalidated: 0, isUp: true, downloads: [] }
   const server = http.createServer(listenerOf(app))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const dataDir = mkdtempSync(path.join(tmpdir(), 'front-'))

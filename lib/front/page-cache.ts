@@ -147,10 +147,11 @@ export class PageCache {
 
   private createStore(maxBytes: number): ResponseCache<EncodedResponse> {
     return new ResponseCache({
-      fetch: (cacheKey) => this.fetchAndFinish(cacheKey),
+      fetch: (cacheKey, known) => this.fetchAndFinish(cacheKey, known),
       isAnswering: () => this.app.isAnswering,
       onLost: (listener) => this.app.onLost(listener),
       maxBytes,
+      mayLag: isDocument,
     })
   }
 
@@ -159,8 +160,11 @@ export class PageCache {
     return /[?{]|^\/en\//.test(key) || isSocialCardAddress(key) ? this.stores.parts : this.stores.pages
   }
 
-  private async fetchAndFinish(cacheKey: CacheKey): Promise<EncodedResponse> {
-    return finishResponse(await this.fetch(cacheKey), cacheKey, this.options)
+  /** What did not change is neither finished nor compressed again: it is revalidated (RFC 9111, section 4.3). */
+  private async fetchAndFinish(cacheKey: CacheKey, known?: EncodedResponse): Promise<EncodedResponse> {
+    const headers = { ...cacheKey.headers, ...(known?.appTag && { 'if-none-match': known.appTag }) }
+    const response = await this.fetch({ ...cacheKey, headers })
+    return response.status === 304 && known ? known : finishResponse(response, cacheKey, this.options)
   }
 
   private fetch(appRequest: Parameters<typeof fetchFromApp>[0]): Promise<AppResponse> {
@@ -179,6 +183,12 @@ export class PageCache {
     this.refreshing -= 1
   }
 }
+
+/**
+ * Documents catch up by themselves: the browser polls what they were made of. Lists and page data are what it catches up
+ * with.
+ */
+const isDocument = ({ address, headers }: CacheKey) => !isApiAddress(address) && headers.rsc === undefined
 
 /** Calls are quick, and searches any number: neither is refreshed before it is requested. */
 const isFetchedOnDemand = (address: string) => isApiAddress(address) || isSearchAddress(address)

@@ -37,6 +37,7 @@ beforeEach(() => {
       return () => listeners.delete(listener)
     },
     maxBytes: 100_000,
+    mayLag: ({ key }) => key.endsWith('.html'),
     now: () => now,
   })
 })
@@ -112,6 +113,42 @@ test('after a purge the old response is not served', async () => {
   expect(await given()).toBe('waiting')
   await reply('two')
   expect(await given()).toBe('two')
+})
+
+test('one that may lag is served for a second after its purge, while it is fetched anew', async () => {
+  await keep('one', '/a.html')
+  now = 5000
+  answers.purge(() => true)
+  now = 6000
+  expect(await given('/a.html')).toBe('one')
+  expect(asked).toHaveLength(1)
+  now = 6001
+  expect(await given('/a.html')).toBe('waiting')
+  expect(asked).toHaveLength(1)
+  await reply('two')
+  expect(await given('/a.html')).toBe('two')
+})
+
+test('further purges give one that lags no more time', async () => {
+  await keep('one', '/a.html')
+  answers.purge(() => true)
+  now = 900
+  answers.purge(() => true)
+  now = 1001
+  expect(await given('/a.html')).toBe('waiting')
+})
+
+test('what was requested before a purge and arrives after it lags from its request', async () => {
+  await keep('one', '/a.html')
+  now = 4000
+  void answers.get(entry('/a.html'))
+  now = 4500
+  answers.purge(() => true)
+  await reply('two')
+  now = 5000
+  expect(await given('/a.html')).toBe('two')
+  now = 5001
+  expect(await given('/a.html')).toBe('waiting')
 })
 
 test('a purge concerns the matching keys alone', async () => {

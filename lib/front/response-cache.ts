@@ -24,8 +24,8 @@ interface Entry<T> {
   requestedAt: number
   /** When it was last served, in milliseconds. */
   usedAt: number
-  /** Purged: served only while the app fails. */
-  isPurged: boolean
+  /** When it was purged first, in milliseconds; null while it is as good as new. */
+  purgedAt: number | null
 }
 
 interface PendingFetch<T> {
@@ -34,14 +34,20 @@ interface PendingFetch<T> {
 }
 
 interface Options<T> {
-  /** Fetches from the app. @throws when it does not respond */
-  fetch: (cacheKey: CacheKey) => Promise<T>
+  /**
+   * Fetches from the app.
+   * @param known the response that is cached; returned where the app says that it still holds
+   * @throws when the app does not respond
+   */
+  fetch: (cacheKey: CacheKey, known?: T) => Promise<T>
   /** Whether the app responds; while it does not, stale responses are served without waiting for it. */
   isAnswering: () => boolean
   /** Calls `listener` once, when the app stops responding; returns a function that unsubscribes. */
   onLost: (listener: () => void) => () => void
   /** Bytes of all cached responses together. */
   maxBytes: number
+  /** Whether a purged response may still be served for a second, while it is fetched anew; none may where it is left out. */
+  mayLag?: (cacheKey: CacheKey) => boolean
   /** Milliseconds of a monotonic clock. */
   now?: () => number
 }
@@ -50,6 +56,8 @@ interface Options<T> {
 const FRESH_MS = 1000
 /** Age until which it is served stale while it is revalidated. */
 const STALE_MS = 3000
+/** How long a purged response may be served while it is fetched anew. */
+const LAG_MS = 1000
 /** An entry that was not requested for so long is not refreshed after a purge. */
 const IN_USE_MS = 10 * 60_000
 /** Memory that an entry takes beside its body. */
@@ -79,7 +87,7 @@ export class ResponseCache<T extends Cacheable> {
   /** The fresh response under a key; undefined otherwise. */
   fresh(key: string): T | undefined {
     const entry = this.entries.get(key)
-    if (!entry || entry.isPurged) return undefined
+    if (!entry || entry.purgedAt !== null) return undefined
     const now = this.now()
     if (now - entry.requestedAt > FRESH_MS) return undefined
     entry.usedAt = now
@@ -93,32 +101,34 @@ export class ResponseCache<T extends Cacheable> {
   }
 
   /**
-   * The response under a key: cached, if it is not older than three seconds nor than the last purge, or fetched now. An
-   * older one is served only while the app fails.
+   * The response under a key: cached, if it is not older than three seconds nor than the last purge, or fetched now. One that
+   * may lag is served for a second after its purge, too; an older one only while the app fails.
    * @throws when the app does not respond and nothing is cached
    */
   async get(cacheKey: CacheKey): Promise<T> {
     const entry = this.entries.get(cacheKey.key)
     if (!entry) return this.count('miss', await this.fetch(cacheKey))
     entry.usedAt = this.now()
-    const age = entry.isPurged ? Number.POSITIVE_INFINITY : this.now() - entry.requestedAt
-    if (age <= FRESH_MS) return this.count('hit', entry.response)
+    const { purgedAt } = entry
+    const age = this.now() - entry.requestedAt
+    if (purgedAt === null && age <= FRESH_MS) return this.count('hit', entry.response)
     const fetched = this.fetch(cacheKey).catch(() => undefined)
-    if (age <= STALE_MS) return this.count('stale', entry.response)
+    const isUsable = purgedAt === null ? age <= STALE_MS : this.mayLag(cacheKey, purgedAt)
+    if (isUsable) return this.count('stale', entry.response)
     if (!this.options.isAnswering()) return this.count('failure', entry.response)
     const response = await this.unlessAppIsLost(fetched)
     return response && response.status < 500 ? this.count('miss', response) : this.count('failure', entry.response)
   }
 
   /**
-   * Purges entries: they are fetched anew, and the old ones are served only while the app fails.
+   * Purges entries: they are fetched anew, and the old ones are served only as `get` says.
    * @returns what the purged entries in use were fetched by, the last requested first
    */
   purge(matches: (key: string) => boolean): CacheKey[] {
     const purged: CacheKey[] = []
     for (const [key, entry] of this.entries.entries()) {
       if (!matches(key)) continue
-      entry.isPurged = true
+      entry.purgedAt ??= this.now()
       if (this.now() - entry.usedAt <= IN_USE_MS) purged.push(entry.cacheKey)
     }
     // A response requested before the purge may lack the change, so later requests must not share it.
@@ -148,6 +158,10 @@ export class ResponseCache<T extends Cacheable> {
     })
   }
 
+  private mayLag(cacheKey: CacheKey, purgedAt: number): boolean {
+    return this.now() - purgedAt <= LAG_MS && (this.options.mayLag?.(cacheKey) ?? false)
+  }
+
   private count(outcome: Outcome, response: T): T {
     this.outcomes[outcome] += 1
     return response
@@ -157,7 +171,8 @@ export class ResponseCache<T extends Cacheable> {
   private fetch(cacheKey: CacheKey): Promise<T> {
     const known = this.pending.get(cacheKey.key)
     if (known) return known.response
-    const current: PendingFetch<T> = { requestedAt: this.now(), response: this.options.fetch(cacheKey) }
+    const cached = this.entries.peek(cacheKey.key)?.response
+    const current: PendingFetch<T> = { requestedAt: this.now(), response: this.options.fetch(cacheKey, cached) }
     this.pending.set(cacheKey.key, current)
     const settle = () => {
       const isCurrent = this.pending.get(cacheKey.key) === current
@@ -171,7 +186,8 @@ export class ResponseCache<T extends Cacheable> {
           response,
           requestedAt: current.requestedAt,
           usedAt: current.requestedAt,
-          isPurged: !settle(),
+          // What it may lack is not older than its request.
+          purgedAt: settle() ? null : current.requestedAt,
         }),
       () => settle(),
     )
@@ -187,7 +203,7 @@ export class ResponseCache<T extends Cacheable> {
     }
     const old = this.entries.peek(key)
     // A response requested before a purge may arrive after one that was requested since.
-    if (fresh.isPurged && old && old.requestedAt > fresh.requestedAt) return
+    if (fresh.purgedAt !== null && old && old.requestedAt > fresh.requestedAt) return
     this.entries.set(key, old ? { ...fresh, usedAt: old.usedAt } : fresh)
   }
 }

@@ -45,9 +45,31 @@ describe('pages', () => {
     await textOf('/projects')
     site.app.text = 'second'
     site.front.purge({ everything: false, routes: ['/news'] })
-    expect(await textOf('/news')).toContain('second at /news')
+    // Served as it was until the new one is there.
+    let news = 'first'
+    while (news.includes('first')) news = await textOf('/news')
+    expect(news).toContain('second at /news')
     expect(await textOf('/projects')).toContain('first at /projects')
     expect(site.app.requests).toEqual(['GET /news', 'GET /projects', 'GET /news'])
+  })
+
+  test('are revalidated: where nothing changed the app sends no body', async () => {
+    const before = await site.get('/news')
+    site.front.purge({ everything: true, routes: [] })
+    while (site.app.revalidated === 0) await textOf('/news')
+    const after = await site.get('/news')
+    expect(await after.text()).toBe(await before.text())
+    for (const name of ['etag', 'content-type', 'content-security-policy'])
+      expect(after.headers.get(name)).toBe(before.headers.get(name))
+  })
+
+  test('lag after a purge, but what browsers catch up with does not', async () => {
+    const asked = ['/api/v1/news', '/news?_rsc=abc'] as const
+    const headers = { rsc: '1' }
+    for (const address of asked) await (await site.get(address, { headers })).text()
+    site.app.text = 'second'
+    site.front.purge({ everything: true, routes: [] })
+    for (const address of asked) expect(await (await site.get(address, { headers })).text()).toContain('second')
   })
 
   test('have a policy with the hash of their own script, and no other', async () => {
@@ -91,7 +113,7 @@ describe('pages', () => {
 
   test('are cached apart from their flight data', async () => {
     expect(await textOf('/news')).toContain('<h1>')
-    expect(await textOf('/news?_rsc=1', { headers: { rsc: '1' } })).toBe('data of /news?_rsc=1')
+    expect(await textOf('/news?_rsc=1', { headers: { rsc: '1' } })).toBe('first data of /news?_rsc=1')
     expect(await textOf('/news')).toContain('<h1>')
   })
 })

@@ -47,7 +47,7 @@ test('a missing file is the not-found page, and missing flight data is not', asy
   expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
   expect(await page.text()).toContain('nothing here (/not-found)')
   const data = await site.get('/nowhere', { headers: { rsc: '1' } })
-  expect([data.status, await data.text()]).toEqual([404, 'data of /nowhere'])
+  expect([data.status, await data.text()]).toEqual([404, 'first data of /nowhere'])
 })
 
 test('under another host name a page is served, and not indexed', async () => {
