@@ -11,7 +11,7 @@ import { FILE_KINDS } from '@/lib/shared/content/file-kinds'
 import { label, labels } from '@/lib/shared/i18n/admin/words'
 import { text } from '../fields/text'
 import { fileEndpoints } from '../file-endpoints'
-import { checkUpload, deleteUnused, sendLibraryFile } from '../hooks/library-uploads'
+import { checkUpload, deleteUnused, resumeWrite, sendLibraryFile } from '../hooks/library-uploads'
 import { FILES } from '../references/references-in-fields'
 
 /** Writes the uploaded file, and deletes the one before it after the COMMIT. */
@@ -54,7 +54,7 @@ export const files: CollectionConfig = {
       lockRecordOnWrite,
       checkUpload({ fileFields: FILE_FIELDS, missing: () => new NotAFile('choose'), check: checkFile }),
     ],
-    beforeChange: [writeFile],
+    beforeChange: [writeFile, resumeWrite],
     beforeDelete: [
       deleteUnused<{ filename: string }>(FILES, 'content.files.used', ({ filename }) => [downloadFileName(filename)]),
     ],

@@ -14,7 +14,7 @@ import { framing } from '../fields/picture-framing'
 import { tags } from '../fields/picture-tags'
 import { cropPicture } from '../hooks/crop-picture'
 import { describeElsewhere } from '../hooks/describe-elsewhere'
-import { checkUpload, deleteUnused, sendLibraryFile } from '../hooks/library-uploads'
+import { checkUpload, deleteUnused, resumeWrite, sendLibraryFile } from '../hooks/library-uploads'
 import { writePictureFiles } from '../hooks/picture-files'
 import { setAppearance } from '../hooks/set-appearance'
 import { checkImage, NotAnImage, PICTURE_FILE_FIELDS } from '../media/check-image'
@@ -81,7 +81,7 @@ export const media: CollectionConfig = {
       }),
       cropPicture,
     ],
-    beforeChange: [setAppearance, writePictureFiles],
+    beforeChange: [setAppearance, writePictureFiles, resumeWrite],
     beforeDelete: [deleteUnused<StoredPicture>('media', 'content.pictures.used', fileNamesOf)],
     afterChange: [describeElsewhere, markChangedAfterWrite],
     afterDelete: [markChangedAfterDelete],

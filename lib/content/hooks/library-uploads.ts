@@ -1,6 +1,7 @@
 /** What uploads of pictures and of files for download have in common: what is asked of them, and how they are kept and sent. */
 import path from 'node:path'
 import type {
+  CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
   CollectionBeforeOperationHook,
   CollectionSlug,
@@ -14,6 +15,7 @@ import { removeFilesAfterwards } from '@/lib/content/media/library-files'
 import { errorResponse } from '@/lib/platform/calls/json-response'
 import { publicError } from '@/lib/platform/calls/public-error'
 import { say } from '@/lib/platform/calls/say'
+import { pauseTransaction, resumeTransaction } from '@/lib/platform/database/transactions'
 import { usageList, usagesOf } from '../references/usages'
 
 type UploadedFile = NonNullable<PayloadRequest['file']>
@@ -58,10 +60,17 @@ export const checkUpload =
     if (req.query) delete req.query.uploadEdits
     // Without a file Payload fetches the address that the body names; so it does for a copy of another record.
     if (operation === 'create' && (!req.file || duplicateFromID)) throw missing()
+    // Others write meanwhile. Of a record that is there already Payload reads what it then writes back.
+    if (operation === 'create') await pauseTransaction(req)
     if (req.file) await check(req, req.file, operation === 'create' && !overrideAccess)
     const kept = data && Object.fromEntries(Object.entries(data).filter(([name]) => !fileFields.includes(name)))
     return { ...args, data: kept }
   }
+
+/** The last hook before an upload is written: its files are there, and its record comes. */
+export const resumeWrite: CollectionBeforeChangeHook = async ({ req }) => {
+  await resumeTransaction(req)
+}
 
 /**
  * Refuses to delete what is in use, and says where. It is locked already: a save that uses it waits, and is then refused. Otherwise

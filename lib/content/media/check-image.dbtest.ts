@@ -31,6 +31,22 @@ const fileOf = (data: Buffer, name = 'boat.png', mimetype = 'image/png') => ({
 })
 const alt = 'A boat'
 
+test('while the copies of a picture are made, others write', async () => {
+  const others: unknown[] = []
+  const { beforeChange } = payload.collections.media.config.hooks
+  const writeBeside: (typeof beforeChange)[number] = async ({ data }) => {
+    others.push(await payload.create({ collection: 'faqs', data: { question: 'Beside', answer: 'An answer' } }))
+    return data
+  }
+  beforeChange.unshift(writeBeside)
+  try {
+    await payload.create({ collection: 'media', data: { alt }, file: fileOf(await picture()) })
+  } finally {
+    beforeChange.splice(beforeChange.indexOf(writeBeside), 1)
+  }
+  assert.equal(others.length, 1)
+})
+
 describe('whatever a file is called', () => {
   const names: Record<string, string> = {
     'a program behind a picture': 'shell.php.png',

@@ -5,7 +5,7 @@ import { type CollectionAfterChangeHook, createLocalReq, type PayloadRequest } f
 import { readRevisions } from './revisions'
 import { runSql } from './sql'
 import { connectionOf, kind, openTestDatabase, rawSql } from './testing'
-import { afterTransaction, onCommitted } from './transactions'
+import { afterTransaction, onCommitted, pauseTransaction, resumeTransaction } from './transactions'
 
 const site = await openTestDatabase()
 const { payload } = site
@@ -248,6 +248,57 @@ describe('a transaction that nobody ends', () => {
     await assert.rejects(() => runSql(kept, sql`INSERT INTO revisions (list, count) VALUES ('intruder', 1)`))
     await commit(other)
     assert.equal(await revisionOf('intruder'), 0)
+  })
+})
+
+describe('a paused transaction', () => {
+  const paused = async (options?: { timeoutMs: number }) => {
+    const req = await begin(options)
+    await pauseTransaction(req)
+    return req
+  }
+
+  test('lets others write, and writes once it is resumed', async () => {
+    const req = await paused()
+    await payload.create(faq('Another'))
+    assert.equal((await payload.find({ collection: 'faqs', req })).totalDocs, 1)
+    await resumeTransaction(req)
+    await payload.create({ ...faq('Own'), req })
+    await commit(req)
+    assert.deepEqual((await questions()).sort(), ['Another', 'Own'])
+  })
+
+  test('keeps what waits for its end', async () => {
+    const [first, second] = [await paused(), await paused()]
+    const [done, undone] = [await waitingFor(first), await waitingFor(second)]
+    await resumeTransaction(first)
+    await commit(first)
+    await rollBack(second)
+    assert.deepEqual([done, undone], [['committed'], ['undone']])
+  })
+
+  test('neither writes nor is committed', async () => {
+    const [writer, committer] = [await paused(), await paused()]
+    await assert.rejects(payload.create({ ...faq('Lost'), req: writer }))
+    await assert.rejects(() => commit(committer), /was paused at its COMMIT/)
+    assert.deepEqual(await questions(), [])
+  })
+
+  test('is not resumed once it has timed out', async () => {
+    const req = await paused({ timeoutMs: 1 })
+    await ended(req)
+    await resumeTransaction(req)
+    await assert.rejects(payload.create({ ...faq('Lost'), req }), /has ended/)
+    await payload.create(faq('Another'))
+    assert.deepEqual(await questions(), ['Another'])
+  })
+
+  test('is one in which nothing was read or written; another stays as it is', async () => {
+    const req = await begin()
+    await payload.create({ ...faq('Kept'), req })
+    await pauseTransaction(req)
+    await commit(req)
+    assert.deepEqual(await questions(), ['Kept'])
   })
 })
 

@@ -10,6 +10,7 @@ import { randomUUID } from 'node:crypto'
 import { bulkhead, type IPolicy } from 'cockatiel'
 import type { BaseDatabaseAdapter, PayloadRequest } from 'payload'
 import { notifyOfChange } from './change-notices'
+import { type OpenTransaction, openTransaction, type TransactionStarter } from './open-transaction'
 import { bumpRevision } from './revisions'
 import type { SqlRunner } from './sql'
 
@@ -22,6 +23,8 @@ interface Session {
   db: SqlRunner
   resolve: () => Promise<void>
   reject: () => Promise<void>
+  /** The transaction that is open; null while it is paused. */
+  opened: OpenTransaction | null
   changed: Set<string>
   /** Callbacks for after the COMMIT, and for after a rollback. */
   afterCommit: Work[]
@@ -31,9 +34,11 @@ interface Session {
 }
 
 interface DrizzleAdapter extends BaseDatabaseAdapter {
-  drizzle: SqlRunner & { transaction: (work: (tx: SqlRunner) => Promise<void>) => Promise<void> }
+  drizzle: SqlRunner & TransactionStarter
   initializing: Promise<void>
   sessions: Record<string, Session>
+  /** Those that are open at once; further ones are queued. */
+  openTransactions: IPolicy
 }
 
 type ChangeListener = (collections: string[]) => Promise<void>
@@ -58,6 +63,32 @@ async function sessionOf(req: PayloadRequest): Promise<Session> {
 export async function markChanged(req: PayloadRequest, collection: string): Promise<void> {
   const session = await sessionOf(req)
   session.changed.add(collection)
+}
+
+/**
+ * Lets other writers pass while the request computes something long, such as the copies of a picture: ends its transaction
+ * as long as nothing was read or written in it, and leaves one that was used as it is. What is read until it is resumed is
+ * what is committed.
+ * @throws Error outside of a transaction
+ */
+export async function pauseTransaction(req: PayloadRequest): Promise<void> {
+  const session = await sessionOf(req)
+  if (!session.opened || session.opened.isUsed) return
+  const { rollBack } = session.opened
+  session.opened = null
+  session.db = guardedDatabase((req.payload.db as unknown as DrizzleAdapter).drizzle, session)
+  await rollBack()
+}
+
+/** Begins a paused transaction, which nothing may be written without; leaves another as it is. @throws when it cannot begin */
+export async function resumeTransaction(req: PayloadRequest): Promise<void> {
+  const session = await sessionOf(req)
+  if (session.opened || session.ended) return
+  const opened = await openNext(req.payload.db as unknown as DrizzleAdapter)
+  // It timed out while it waited for its turn.
+  if (session.ended) return opened.rollBack()
+  session.opened = opened
+  session.db = guardedDatabase(opened.db, session)
 }
 
 /**
@@ -90,11 +121,11 @@ const MOST_WAITING = 500
  */
 export function withCheckedTransactions<T extends BaseDatabaseAdapter>(made: T, mostOpen: number): T {
   const adapter = made as unknown as DrizzleAdapter
-  const openTransactions = bulkhead(mostOpen, MOST_WAITING)
+  adapter.openTransactions = bulkhead(mostOpen, MOST_WAITING)
   adapter.beginTransaction = async (options) => {
     await adapter.initializing
     const id = randomUUID()
-    const session = await openSession(adapter, openTransactions)
+    const session = await openSession(adapter)
     adapter.sessions[id] = session
     const timeout = Number(options?.timeoutMs ?? TRANSACTION_TIMEOUT_MS)
     // The session stays in the list: without it Payload would write the rest of the operation outside of any transaction.
@@ -146,51 +177,43 @@ function removeSession(adapter: DrizzleAdapter, id: number | string | null | und
   return session
 }
 
-/** Turns Drizzle's callback transaction into one that is ended from outside. */
-async function openSession(adapter: DrizzleAdapter, openTransactions: IPolicy): Promise<Session> {
-  let finish: () => void = () => {}
-  let abort: (reason: Error) => void = () => {}
-  const gate = new Promise<void>((resolve, reject) => {
-    finish = resolve
-    abort = reject
-  })
-  gate.catch(() => undefined)
-  let ready: (tx: SqlRunner) => void = () => {}
-  const begun = new Promise<SqlRunner>((resolve) => {
-    ready = resolve
-  })
-  const work = async (tx: SqlRunner) => {
-    ready(tx)
-    await gate
-  }
-  const done = openTransactions.execute(() => adapter.drizzle.transaction(work))
-  done.catch(() => undefined)
-  const db = await Promise.race([begun, done.then(() => begun)])
+/** Opens a transaction once it is its turn. */
+const openNext = ({ drizzle, openTransactions }: DrizzleAdapter): Promise<OpenTransaction> =>
+  openTransaction((work) => openTransactions.execute(() => drizzle.transaction(work)))
+
+async function openSession(adapter: DrizzleAdapter): Promise<Session> {
+  const opened = await openNext(adapter)
   const session: Session = {
-    db: rejectingAfterEnd(db, () => session.ended),
+    db: opened.db,
+    opened,
     changed: new Set(),
     afterCommit: [],
     afterRollback: [],
     ended: false,
-    resolve: () => {
+    resolve: async () => {
       session.ended = true
-      finish()
-      return done
+      if (!session.opened) throw new Error('The transaction was paused at its COMMIT; nothing was written.')
+      await session.opened.commit()
     },
-    reject: () => {
+    reject: async () => {
       session.ended = true
-      abort(new Error('rolled back'))
-      return done.catch(() => undefined)
+      await session.opened?.rollBack()
     },
   }
+  session.db = guardedDatabase(opened.db, session)
   return session
 }
 
-/** A database that throws once the transaction has ended. */
-function rejectingAfterEnd(db: SqlRunner, ended: () => boolean): SqlRunner {
+/** By which Payload writes. */
+const WRITES: ReadonlySet<string | symbol> = new Set(['insert', 'update', 'delete'])
+
+/** A database of a session, which throws once that has ended, and writes nothing while it is paused. */
+function guardedDatabase(db: SqlRunner, session: Session): SqlRunner {
   return new Proxy(db, {
     get: (target, key) => {
-      if (ended()) throw new Error('The transaction has ended; nothing more can be written in it.')
+      if (session.ended) throw new Error('The transaction has ended; nothing more can be written in it.')
+      if (session.opened) session.opened.isUsed = true
+      else if (WRITES.has(key)) throw new Error('A write came while its transaction was paused.')
       return Reflect.get(target, key)
     },
   })
