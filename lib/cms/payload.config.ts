@@ -128,4 +128,7 @@ const config = buildConfig({
   typescript: { outputFile: path.join(here, '../platform/payload/payload-types.ts'), autoGenerate: false },
 })
 
+// No picture is worked on twice, and libvips would keep up to 50 MB of what it has read.
+sharp.cache(false)
+
 export default config.then(withCheckedOrder).then(withHiddenUploadFolders).then(withPlainScreens).then(enforceMatrix)
