@@ -14,6 +14,11 @@ export class CommandError extends Error {}
 export function runCommand(work: () => Promise<void>): void {
   process.chdir(rootFolder())
   process.umask(0o077)
+  // Node ends where nothing is left to wait for, and that would look like success.
+  process.once('beforeExit', () => {
+    console.error('The command came to a stop before it was done. Please report this as an error of the program.')
+    process.exit(1)
+  })
   work().then(
     () => process.exit(),
     (error: unknown) => {

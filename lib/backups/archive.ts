@@ -4,7 +4,7 @@
  * (age-encryption.org/v1), which anybody with the private key opens with `age` alone.
  */
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream, createWriteStream, type Stats } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
@@ -55,7 +55,7 @@ export async function writeArchive(
   // A key that is none is refused before anything is read.
   const encrypter = recipients.length === 0 ? null : encrypterFor(recipients)
   const unfinished = `${file}.unfinished`
-  const archive = create({ cwd: folder, portable: true, follow: false }, [...entries])
+  const archive = create({ cwd: folder, portable: true, follow: false, filter: asFileOfItsOwn }, [...entries])
   const plain = Readable.from(sealed(archive as unknown as AsyncIterable<Buffer>), { objectMode: false })
   try {
     const stream = encrypter ? await encrypted(plain, encrypter) : plain
@@ -67,6 +67,15 @@ export async function writeArchive(
     await rm(unfinished, { force: true })
     throw error
   }
+}
+
+/**
+ * Every file is linked here from the data folder, and each goes into the archive by itself. tar would look for its other
+ * names among the entries, and comes to a stop with some ten thousand of them.
+ */
+function asFileOfItsOwn(_: string, stats: Stats | ReadEntry): boolean {
+  if ('nlink' in stats) stats.nlink = 1
+  return true
 }
 
 function encrypterFor(recipients: readonly string[]): Encrypter {

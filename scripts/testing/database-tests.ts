@@ -37,6 +37,7 @@ export const ON_ONE_DATABASE: Record<DatabaseKind, readonly string[]> = {
     'lib/outbox/endpoints.dbtest.ts',
     'lib/outbox/worker.dbtest.ts',
     'lib/content/media/reencode-picture.dbtest.ts',
+    'lib/backups/archive.dbtest.ts',
   ],
   postgres: [
     'lib/platform/database/copy-to-postgres.dbtest.ts',
