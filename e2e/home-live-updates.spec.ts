@@ -224,13 +224,13 @@ for (const [what, answer] of sampled('poll-failures', FAILURES, { size: 1, keyOf
     expect(await cards.allInnerTexts()).toEqual(shown)
     const note = page.getByRole('status').getByText(/connection was lost/)
     await expect(note).toBeVisible(SECONDS)
-    await page.unroute('**/api/v1/versions')
+    const back = page.getByText('The connection is back.')
     const title = unique('recovered')
+    // Shown for some seconds only.
+    await Promise.all([expect(back).toBeVisible(SECONDS), page.unroute('**/api/v1/versions')])
     await editor.put(`projects/${record.Id}`, { title })
     await expect(cards.filter({ hasText: title })).toBeVisible(SECONDS)
     await expect(note).toBeHidden(SECONDS)
-    const back = page.getByText('The connection is back.')
-    await expect(back).toBeVisible(SECONDS)
     await expect(back).toBeHidden(SECONDS)
   })
 }
