@@ -6,7 +6,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AppProcess } from '@/lib/front/app-process'
-import { exitCodeOf, spawnNode } from '@/lib/front/child-process'
+import { exitCodeOf, NICENESS, spawnNode } from '@/lib/front/child-process'
 import { freePort, isPortFree } from '@/lib/front/free-port'
 import { DataFolderInUse, lockDataFolder } from '@/lib/platform/database/data-folder-lock'
 import { type Env, EnvError, readEnv } from '@/lib/platform/env/env'
@@ -84,7 +84,7 @@ async function serve(env: Env, childEnv: NodeJS.ProcessEnv): Promise<number> {
           APP_PORT: String(appPort),
         },
         hiddenLines: NEXT_BANNER,
-        ...(developing ? {} : { priority: 'belowNormal' }),
+        ...(developing ? {} : { niceness: NICENESS.app }),
       }),
     responds: () => responds(appPort),
     onPurge: (purge) => void loading.then((front) => front.purge(purge)),

@@ -4,7 +4,7 @@ import { keepSchedule } from '@/lib/backups/keep-schedule'
 import { BACKUP_PROGRAM } from '@/lib/backups/program'
 import type { BackupOutcome } from '@/lib/backups/scheduled-backup'
 import { cms } from '@/lib/cms/instance'
-import { spawnNode } from '@/lib/front/child-process'
+import { NICENESS, spawnNode } from '@/lib/front/child-process'
 import type { BackupHealth } from '@/lib/platform/channel/channel'
 import { onShutdown } from '@/lib/platform/channel/graceful-shutdown'
 import { runUnlessLocked } from '@/lib/platform/database/advisory-lock'
@@ -60,7 +60,7 @@ async function look(ending: AbortSignal): Promise<void> {
 
 /** Runs the program in a process of its own. @returns null where this process ends before */
 function outcomeOf(kept: string, ending: AbortSignal): Promise<BackupOutcome | null> {
-  const child = spawnNode({ args: [BACKUP_PROGRAM, kept], priority: 'low' })
+  const child = spawnNode({ args: [BACKUP_PROGRAM, kept], niceness: NICENESS.background })
   const end = () => child.kill('SIGKILL')
   const deadline = setTimeout(end, LONGEST_MS)
   ending.addEventListener('abort', end)

@@ -1,13 +1,12 @@
-import { constants, getPriority } from 'node:os'
-import { exitCodeOf, spawnNode } from './child-process'
+import { getPriority } from 'node:os'
+import { exitCodeOf, NICENESS, spawnNode } from './child-process'
 
-test('a child has the priority that it is given, or that of its parent', async () => {
-  const children = ['belowNormal', undefined] as const
-  const [lower, same] = children.map((priority) =>
-    spawnNode({ args: ['-e', "process.once('message', () => process.exit(7))"], priority }),
+test('a child has the niceness that it is given, or that of its parent', async () => {
+  const [lower, same] = [NICENESS.app, undefined].map((niceness) =>
+    spawnNode({ args: ['-e', "process.once('message', () => process.exit(7))"], niceness }),
   )
   const own = getPriority()
-  expect(getPriority(lower?.pid)).toBe(Math.max(own, constants.priority.PRIORITY_BELOW_NORMAL))
+  expect(getPriority(lower?.pid)).toBe(Math.max(own, NICENESS.app))
   expect(getPriority(same?.pid)).toBe(own)
   lower?.send('end')
   same?.send('end')

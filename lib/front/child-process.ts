@@ -9,24 +9,23 @@ export interface ChildOptions {
   env?: NodeJS.ProcessEnv
   /** Lines of its output that are hidden. */
   hiddenLines?: RegExp
-  /** Its turn at a busy processor; that of this process where it is left out. */
-  priority?: Priority
+  /** That of this process where it is left out. */
+  niceness?: number
 }
 
-/** Visitors are answered by the reverse proxy; the app comes next, and what nobody waits for last. */
-const PRIORITIES = {
-  belowNormal: constants.priority.PRIORITY_BELOW_NORMAL,
-  low: constants.priority.PRIORITY_LOW,
-}
-export type Priority = keyof typeof PRIORITIES
+/**
+ * Niceness: visitors are answered by the reverse proxy; the app comes next, and what nobody waits for last. The app's is half of
+ * what Node calls below normal: beside other programs that are busy it would seem to hang.
+ */
+export const NICENESS = { app: 5, background: constants.priority.PRIORITY_LOW }
 
 /** Starts Node with `args`, on this terminal, with an IPC channel by which the child notices the end of its parent. */
-export function spawnNode({ args, env, hiddenLines, priority }: ChildOptions): ChildProcess {
+export function spawnNode({ args, env, hiddenLines, niceness }: ChildOptions): ChildProcess {
   const child = spawn(process.execPath, args, {
     env,
     stdio: ['ignore', hiddenLines ? 'pipe' : 'inherit', 'inherit', 'ipc'],
   })
-  if (priority) lowerPriority(child, PRIORITIES[priority])
+  if (niceness !== undefined) lowerPriority(child, niceness)
   if (hiddenLines && child.stdout) {
     createInterface(child.stdout).on('line', (line) => {
       if (!hiddenLines.test(line)) process.stdout.write(`${line}\n`)
