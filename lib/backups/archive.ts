@@ -4,7 +4,7 @@
  * (age-encryption.org/v1), which anybody with the private key opens with `age` alone.
  */
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream, type Stats } from 'node:fs'
+import { createReadStream, type Stats } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
@@ -12,7 +12,6 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { Decrypter, Encrypter } from 'age-encryption'
 import { create, Parser, type ReadEntry } from 'tar'
-import { flushFile } from './flush-file'
 
 /** An archive that cannot be read; the message is for the person who gave it. */
 export class ArchiveRefused extends Error {
@@ -59,13 +58,36 @@ export async function writeArchive(
   const plain = Readable.from(sealed(archive as unknown as AsyncIterable<Buffer>), { objectMode: false })
   try {
     const stream = encrypter ? await encrypted(plain, encrypter) : plain
-    // Nobody but the owner reads it: it holds the donors' data and the secret.
-    await pipeline(stream, createWriteStream(unfinished, { mode: 0o600 }))
-    await flushFile(unfinished)
+    await pipeline(stream, (chunks: AsyncIterable<Buffer>) => writeSteadily(unfinished, chunks))
     await rename(unfinished, file)
   } catch (error) {
     await rm(unfinished, { force: true })
     throw error
+  }
+}
+
+/** Written before the disk is waited for. */
+const FLUSHED_BYTES = 16 * 1024 * 1024
+
+/**
+ * Writes a file, and has the disk follow: gigabytes that wait for it would be written before the next COMMIT of the site, which then
+ * answers nobody for seconds.
+ */
+async function writeSteadily(file: string, chunks: AsyncIterable<Buffer>): Promise<void> {
+  // Nobody but the owner reads it: it holds the donors' data and the secret.
+  const handle = await open(file, 'w', 0o600)
+  try {
+    let unflushed = 0
+    for await (const chunk of chunks) {
+      await handle.writeFile(chunk)
+      unflushed += chunk.byteLength
+      if (unflushed < FLUSHED_BYTES) continue
+      await handle.datasync()
+      unflushed = 0
+    }
+    await handle.sync()
+  } finally {
+    await handle.close()
   }
 }
 
