@@ -66,12 +66,12 @@ export async function writeArchive(
   }
 }
 
-/** Written before the disk is waited for. */
+/** Bytes that are written before the disk is waited for. */
 const FLUSHED_BYTES = 16 * 1024 * 1024
 
 /**
- * Writes a file, and has the disk follow: gigabytes that wait for it would be written before the next COMMIT of the site, which then
- * answers nobody for seconds.
+ * Writes a file that is on the disk when this returns. The disk follows on the way: the site's next COMMIT may have to wait until
+ * all that others have written is there, and meanwhile it answers nobody.
  */
 async function writeSteadily(file: string, chunks: AsyncIterable<Buffer>): Promise<void> {
   // Nobody but the owner reads it: it holds the donors' data and the secret.

@@ -46,8 +46,8 @@ interface Options<T> {
   onLost: (listener: () => void) => () => void
   /** Bytes of all cached responses together. */
   maxBytes: number
-  /** Whether a purged response may still be served for a second, while it is fetched anew; none may where it is left out. */
-  mayLag?: (cacheKey: CacheKey) => boolean
+  /** Whether a purged response may still be served for a second, while it is fetched anew. */
+  mayLag: (cacheKey: CacheKey) => boolean
   /** Milliseconds of a monotonic clock. */
   now?: () => number
 }
@@ -108,12 +108,13 @@ export class ResponseCache<T extends Cacheable> {
   async get(cacheKey: CacheKey): Promise<T> {
     const entry = this.entries.get(cacheKey.key)
     if (!entry) return this.count('miss', await this.fetch(cacheKey))
-    entry.usedAt = this.now()
+    const now = this.now()
     const { purgedAt } = entry
-    const age = this.now() - entry.requestedAt
+    entry.usedAt = now
+    const age = now - entry.requestedAt
     if (purgedAt === null && age <= FRESH_MS) return this.count('hit', entry.response)
     const fetched = this.fetch(cacheKey).catch(() => undefined)
-    const isUsable = purgedAt === null ? age <= STALE_MS : this.mayLag(cacheKey, purgedAt)
+    const isUsable = purgedAt === null ? age <= STALE_MS : now - purgedAt <= LAG_MS && this.options.mayLag(cacheKey)
     if (isUsable) return this.count('stale', entry.response)
     if (!this.options.isAnswering()) return this.count('failure', entry.response)
     const response = await this.unlessAppIsLost(fetched)
@@ -156,10 +157,6 @@ export class ResponseCache<T extends Cacheable> {
         resolve(response)
       })
     })
-  }
-
-  private mayLag(cacheKey: CacheKey, purgedAt: number): boolean {
-    return this.now() - purgedAt <= LAG_MS && (this.options.mayLag?.(cacheKey) ?? false)
   }
 
   private count(outcome: Outcome, response: T): T {

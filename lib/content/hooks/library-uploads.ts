@@ -60,7 +60,7 @@ export const checkUpload =
     if (req.query) delete req.query.uploadEdits
     // Without a file Payload fetches the address that the body names; so it does for a copy of another record.
     if (operation === 'create' && (!req.file || duplicateFromID)) throw missing()
-    // Others write meanwhile. Of a record that is there already Payload reads what it then writes back.
+    // While the file is worked on others may write. Not so in an update: what Payload reads of the record it writes back.
     if (operation === 'create') await pauseTransaction(req)
     if (req.file) await check(req, req.file, operation === 'create' && !overrideAccess)
     const kept = data && Object.fromEntries(Object.entries(data).filter(([name]) => !fileFields.includes(name)))
