@@ -218,6 +218,27 @@ test('no response and an empty cache is an error, and the next request is fetche
   expect(await given()).toBe('waiting')
 })
 
+test('a failed first request gets the response to one that was sent after a purge', async () => {
+  const first = answers.get(entry('/'))
+  answers.purge(() => true)
+  void answers.get(entry('/'))
+  await settle()
+  asked[1]?.reply(answerOf('new'))
+  await settle()
+  await fail()
+  expect((await first).text).toBe('new')
+})
+
+test('a failed first request waits for the response to one that was sent after a purge', async () => {
+  const first = answers.get(entry('/'))
+  answers.purge(() => true)
+  void answers.get(entry('/'))
+  await settle()
+  await fail()
+  await reply('new')
+  expect((await first).text).toBe('new')
+})
+
 test('a removed page is not served again when the app fails', async () => {
   await keep('one')
   now = 4000

@@ -107,7 +107,7 @@ export class ResponseCache<T extends Cacheable> {
    */
   async get(cacheKey: CacheKey): Promise<T> {
     const entry = this.entries.get(cacheKey.key)
-    if (!entry) return this.count('miss', await this.fetch(cacheKey))
+    if (!entry) return this.fetchFirst(cacheKey)
     const now = this.now()
     const { purgedAt } = entry
     entry.usedAt = now
@@ -145,6 +145,17 @@ export class ResponseCache<T extends Cacheable> {
   /** Number of entries, and the bytes they take. */
   get size(): { entries: number; bytes: number } {
     return { entries: this.entries.size, bytes: this.entries.calculatedSize }
+  }
+
+  /** Fetches what was not cached. When that fails, a response that was requested since, after a purge, will do. */
+  private async fetchFirst(cacheKey: CacheKey): Promise<T> {
+    try {
+      return this.count('miss', await this.fetch(cacheKey))
+    } catch (error) {
+      const since = this.entries.get(cacheKey.key)?.response ?? (await this.pending.get(cacheKey.key)?.response)
+      if (!since) throw error
+      return this.count('failure', since)
+    }
   }
 
   /** The fetched response; undefined as soon as the app stops responding. */
