@@ -12,6 +12,7 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { Decrypter, Encrypter } from 'age-encryption'
 import { create, Parser, type ReadEntry } from 'tar'
+import { writeSteadily } from './steady-writer'
 
 /** An archive that cannot be read; the message is for the person who gave it. */
 export class ArchiveRefused extends Error {
@@ -63,31 +64,6 @@ export async function writeArchive(
   } catch (error) {
     await rm(unfinished, { force: true })
     throw error
-  }
-}
-
-/** Bytes that are written before the disk is waited for. */
-const FLUSHED_BYTES = 16 * 1024 * 1024
-
-/**
- * Writes a file that is on the disk when this returns. The disk follows on the way: the site's next COMMIT may have to wait until
- * all that others have written is there, and meanwhile it answers nobody.
- */
-async function writeSteadily(file: string, chunks: AsyncIterable<Buffer>): Promise<void> {
-  // Nobody but the owner reads it: it holds the donors' data and the secret.
-  const handle = await open(file, 'w', 0o600)
-  try {
-    let unflushed = 0
-    for await (const chunk of chunks) {
-      await handle.writeFile(chunk)
-      unflushed += chunk.byteLength
-      if (unflushed < FLUSHED_BYTES) continue
-      await handle.datasync()
-      unflushed = 0
-    }
-    await handle.sync()
-  } finally {
-    await handle.close()
   }
 }
 

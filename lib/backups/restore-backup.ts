@@ -1,8 +1,7 @@
 /** Brings a site back from a backup, into a folder and a database that hold none. */
-import { createWriteStream } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
+import type { ReadEntry } from 'tar'
 import { type SiteMigration, tooOld } from '@/lib/platform/database/migrate'
 import { SQLITE_FILE } from '@/lib/platform/database/sqlite-file'
 import type { Env } from '@/lib/platform/env/env'
@@ -13,6 +12,7 @@ import { readPostgres, restorePostgres, withNewDatabase } from './postgres-copy'
 import { differencesOf, proofOf, tablesOf } from './proof'
 import { SECRET_FILE, siteFolders } from './site-files'
 import { readSqlite } from './sqlite-copy'
+import { SteadyWriter } from './steady-writer'
 
 /** A backup that is not brought back; the message is for the person who wants it. */
 export class RestoreRefused extends Error {
@@ -162,7 +162,8 @@ function refuseOtherVersions(last: string, migrations: readonly KnownMigration[]
 }
 
 async function extract(file: string, identity: string | null, folder: string, { files }: Manifest): Promise<void> {
-  await readArchive(file, identity, async (entry) => {
+  const writer = new SteadyWriter()
+  const write = async (entry: ReadEntry) => {
     const { path: name } = entry
     if (!Object.hasOwn(files, name)) {
       entry.resume()
@@ -172,8 +173,9 @@ async function extract(file: string, identity: string | null, folder: string, { 
     if (path.relative(folder, target).startsWith('..'))
       throw new ArchiveRefused(`${name} lies beyond the folder of a site.`)
     await mkdir(path.dirname(target), { recursive: true })
-    await pipeline(entry as unknown as NodeJS.ReadableStream, createWriteStream(target))
-  })
+    await writer.write(target, entry)
+  }
+  await readArchive(file, identity, write).finally(() => writer.flush())
   for (const [name, { sha256 }] of Object.entries(files)) {
     const written = await hashOfFile(path.join(folder, name))
     if (written.sha256 !== sha256) throw new ArchiveRefused(`${name} could not be written as it is in the backup.`)

@@ -1,7 +1,8 @@
-import { copyFile, readdir, rename, rm } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { flushFile } from '../flush-file'
 import { hashOfFile } from '../manifest'
+import { writeSteadily } from '../steady-writer'
 import { type BackupPlace, PlaceFailed } from './place'
 
 /** A folder, of another disk or machine. It has to be there: an empty mount point would take backups for a disk that is away. */
@@ -20,8 +21,7 @@ export function folderPlace(folder: string): BackupPlace {
 async function putFile(from: string, to: string): Promise<void> {
   const unfinished = `${to}.unfinished`
   try {
-    await copyFile(from, unfinished)
-    await flushFile(unfinished)
+    await writeSteadily(unfinished, createReadStream(from))
     const [sent, kept] = await Promise.all([hashOfFile(from), hashOfFile(unfinished)])
     if (kept.sha256 !== sent.sha256) throw new PlaceFailed('What was read back is not what was written.')
     await rename(unfinished, to)
