@@ -12,6 +12,7 @@ import type {
 } from '@/lib/platform/channel/channel'
 import { log } from '@/lib/platform/log/log'
 import { Heartbeat } from './heartbeat'
+import { ProcessStalls } from './process-stalls'
 
 interface AppOptions {
   /** Starts it, with a channel to this process. */
@@ -78,7 +79,11 @@ export class AppProcess {
     })
     this.startTimeoutMs = options.startTimeoutMs ?? START_TIMEOUT_MS
     this.up = new Promise((resolve) => this.waiting.add((isUp) => isUp && resolve(true)))
-    this.heartbeat = new Heartbeat({ ping: () => this.ping(), onHang: () => this.killHung() })
+    this.heartbeat = new Heartbeat({
+      ping: () => this.ping(),
+      onHang: () => this.killHung(),
+      watchStalls: () => new ProcessStalls(this.child?.pid ?? 0),
+    })
   }
 
   /** Starts it, and restarts it whenever it exits by itself. */

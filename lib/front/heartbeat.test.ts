@@ -2,18 +2,30 @@ import { Heartbeat } from './heartbeat'
 
 let beats = 0
 let hung = 0
+/** Milliseconds for which the app was stalled since they were counted last. */
+let stalledMs = 0
 let heartbeat: Heartbeat
 
 beforeEach(() => {
   jest.useFakeTimers()
   beats = 0
   hung = 0
+  stalledMs = 0
   heartbeat = new Heartbeat({
     ping: () => {
       beats += 1
     },
     onHang: () => {
       hung += 1
+    },
+    watchStalls: () => {
+      const before = stalledMs
+      return {
+        sample: () => undefined,
+        get ms() {
+          return stalledMs - before
+        },
+      }
     },
   })
   heartbeat.start()
@@ -51,6 +63,34 @@ test('an app that misses many beats hangs, which is reported once', () => {
   jest.advanceTimersByTime(2900)
   expect(hung).toBe(0)
   jest.advanceTimersByTime(5000)
+  expect(hung).toBe(1)
+})
+
+test('what the app was stalled by others does not count', () => {
+  for (let i = 0; i < 50; i++) {
+    jest.advanceTimersByTime(100)
+    stalledMs += 90
+  }
+  expect(heartbeat.isAlive).toBe(false)
+  expect(hung).toBe(0)
+  jest.advanceTimersByTime(3000)
+  expect(hung).toBe(1)
+})
+
+test('stalls before the last pong do not count', () => {
+  jest.advanceTimersByTime(1000)
+  stalledMs += 1000
+  heartbeat.answered()
+  jest.advanceTimersByTime(3000)
+  expect(hung).toBe(1)
+})
+
+test('an app that was stalled for a minute hangs', () => {
+  for (let i = 0; i < 600; i++) {
+    expect(hung).toBe(0)
+    stalledMs += 100
+    jest.advanceTimersByTime(100)
+  }
   expect(hung).toBe(1)
 })
 

@@ -1,20 +1,33 @@
 /** Heartbeats: a ping to the app ten times a second shows whether its event loop runs. */
+import type { ProcessStalls } from './process-stalls'
 
 interface HeartbeatOptions {
   /** Sends a ping. */
   ping: () => void
   /** Called once when so many are unanswered that the app is taken to hang. */
   onHang: () => void
+  /** Begins to count how long the app is stalled by others; 0 ms where it is left out. */
+  watchStalls?: () => StallCount
 }
+
+type StallCount = Pick<ProcessStalls, 'sample' | 'ms'>
 
 const INTERVAL_MS = 100
 /** After so many unanswered beats stale responses are served without waiting for the app. */
 const BEATS_TO_SUSPECT = 5
-/** After so many the app hangs. Beats are counted, not time: on an overloaded machine the beats are late as well. */
+/**
+ * After so many the app hangs. Beats are counted, not time: on an overloaded machine the beats are late as well. Those during
+ * which it waited for a processor or the disk do not count: it would wait for them again after a restart.
+ */
 const BEATS_TO_HANG = 30
+/** However long it waited. */
+const MOST_BEATS = 600
 
 export class Heartbeat {
   private unanswered = 0
+  /** Since the first unanswered beat. */
+  private stalls: StallCount | undefined
+  private isHung = false
   private timer: NodeJS.Timeout | undefined
   private readonly listeners = new Set<() => void>()
 
@@ -22,7 +35,8 @@ export class Heartbeat {
 
   /** Starts pinging. */
   start(): void {
-    this.unanswered = 0
+    this.answered()
+    this.isHung = false
     this.timer = setInterval(() => this.beat(), INTERVAL_MS)
   }
 
@@ -36,6 +50,7 @@ export class Heartbeat {
   /** To be called with every pong. */
   answered(): void {
     this.unanswered = 0
+    this.stalls = undefined
   }
 
   /** Whether few beats are unanswered. */
@@ -56,8 +71,20 @@ export class Heartbeat {
   private beat(): void {
     this.unanswered += 1
     if (this.unanswered === BEATS_TO_SUSPECT) this.notifyLost()
-    if (this.unanswered === BEATS_TO_HANG) this.options.onHang()
+    // The first one may still be on its way.
+    if (this.unanswered === 2) this.stalls = this.options.watchStalls?.()
+    this.stalls?.sample(INTERVAL_MS)
+    if (!this.isHung && this.hangs()) {
+      this.isHung = true
+      this.options.onHang()
+    }
     this.options.ping()
+  }
+
+  private hangs(): boolean {
+    if (this.unanswered < BEATS_TO_HANG) return false
+    const stalled = (this.stalls?.ms ?? 0) / INTERVAL_MS
+    return this.unanswered - stalled >= BEATS_TO_HANG || this.unanswered >= MOST_BEATS
   }
 
   private notifyLost(): void {
