@@ -7,7 +7,7 @@ import { env } from '@/lib/platform/env/env'
 import { DateTime } from '../shared/date-time'
 import { getWords } from '../shared/request-words'
 
-/** On the dashboard of administrators: that no backups are made, or none for too long. */
+/** On the dashboard of administrators: that no backups are made, that the last one failed, or that there is none for too long. */
 export async function BackupNotice({ payload, user }: ServerProps) {
   if (!isAllowed(user, 'accounts', 'update')) return null
   const { elsewhere, allowedHours } = await payload.findGlobal({ slug: 'backups', depth: 0, overrideAccess: true })
@@ -25,11 +25,20 @@ export async function BackupNotice({ payload, user }: ServerProps) {
     )
   }
   const state = await readBackupState(payload)
-  if (!state || !isOverdue(state, allowedHours, new Date())) return null
-  const since = withoutBackupSince(state)
+  if (!state) return null
+  if (isOverdue(state, allowedHours, new Date())) {
+    const since = withoutBackupSince(state)
+    return (
+      <Banner type="error">
+        {words.rich('overdue', { at: () => <DateTime at={since} /> })} {link}
+      </Banner>
+    )
+  }
+  const { problem, triedAt } = state
+  if (!problem || !triedAt) return null
   return (
     <Banner type="error">
-      {words.rich('overdue', { at: () => <DateTime at={since} /> })} {link}
+      {words.rich('failed', { at: () => <DateTime at={triedAt} /> })} {words(`problem.${problem.kind}`)} {link}
     </Banner>
   )
 }
