@@ -17,6 +17,9 @@ const earlierMoment = (column: string) =>
 const otherAddress = (column: string) => `replace(source."${column}", '@', '.' || copy.number || '@')`
 const otherPhone = (column: string) => `substr(source."${column}", 1, 9) || ${SHORT_NUMBER}`
 
+/** Numbers of a year's receipts go on behind the last. */
+const SERIAL = 'source.serial + copy.number * (SELECT last FROM receipt_years WHERE year = source.year)'
+
 const FILE_COLUMNS = ['filename', ...[480, 800, 1200, 2000].map((width) => `sizes_webp${width}_filename`)]
 
 const OWN_GIFTS = "source.pledge_id IN (SELECT id FROM pledges WHERE source <> 'before')"
@@ -73,8 +76,8 @@ export const FAMILIES = {
       'pledge_moves.at': earlierMoment('at'),
       'ledger_entries.at': earlierMoment('at'),
       'ledger_entries.money_at': earlierMoment('money_at'),
-      'receipts.number': `source.number || '-' || copy.number`,
-      'receipts.serial': 'source.serial + copy.number * 1000',
+      'receipts.number': `substr(source.number, 1, instr(source.number, '/')) || printf('%04d', ${SERIAL})`,
+      'receipts.serial': SERIAL,
       'receipts.donor_name': numbered('donor_name'),
     },
   },

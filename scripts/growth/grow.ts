@@ -33,6 +33,10 @@ const COUNTED: Record<FamilyName, string> = {
   messages: 'messages',
 }
 
+/** The next receipt has the number behind the last. */
+const LAST_SERIALS = `UPDATE receipt_years
+  SET last = (SELECT max(serial) FROM receipts WHERE receipts.year = receipt_years.year)`
+
 /** Statements in one transaction. */
 const AT_ONCE = 5000
 
@@ -51,7 +55,10 @@ runCommand(async () => {
       const copies = Math.max(0, Math.ceil(wanted[name] / before) - 1)
       beside.push(await multiplyRows(client, FAMILIES[name], copies, beside))
       if (name === 'pictures') await linkPictures(path.join(env.dataDir, 'media'), copies)
-      if (name === 'gifts') await giveReferences(client)
+      if (name === 'gifts') {
+        await giveReferences(client)
+        await client.execute(LAST_SERIALS)
+      }
       console.info(`${name}: ${before * (copies + 1)}`)
     }
     client.close()
