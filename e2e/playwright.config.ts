@@ -41,6 +41,8 @@ const ONE_DATABASE: Record<Database, string[]> = {
     // These share one reading of each page.
     ...['pictures', 'first-paint', 'page-metadata', 'canonical-addresses', 'social-cards', 'search'],
     ...['structured-data', 'routes-.*'],
+    // What the browser does by itself.
+    ...['back-button', 'kept-input', 'prerender'],
     // `npm run test:all` runs these on both.
     ...(isWhole ? [] : ['redirects']),
   ],
