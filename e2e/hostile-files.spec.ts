@@ -50,15 +50,17 @@ test('a file that is too large gets 413 with a sentence', async ({ editor, makin
   expect(errorOf(own, 413).message).toMatch(/too large/)
 })
 
-/** Panoramas of 16 megapixels, of which no two are one. */
-const largePictures = () =>
-  Promise.all(
+/** Panoramas of 16 megapixels, of which no two are one: JPEG makes one of shades that lie close together. */
+function largePictures(): Promise<Buffer[]> {
+  const shift = Date.now() % 40
+  return Promise.all(
     Array.from({ length: 6 }, (_, at) =>
-      sharp({ create: oneColour(8000, 2000, 40 * at + (Date.now() % 40)) })
+      sharp({ create: oneColour(8000, 2000, 40 * at + shift) })
         .jpeg({ quality: 40 })
         .toBuffer(),
     ),
   )
+}
 
 test('concurrent uploads of large pictures are all scaled down, while other requests are answered', async ({
   anonymous,
