@@ -23,7 +23,7 @@ export class SteadyWriter {
       for await (const chunk of chunks) {
         await handle.writeFile(chunk)
         this.unflushedBytes += chunk.byteLength
-        if (this.unflushedBytes >= FLUSHED_BYTES) await this.flush(handle)
+        if (this.unflushedBytes >= FLUSHED_BYTES) await this.sync([handle])
       }
     } catch (error) {
       await handle.close()
@@ -34,7 +34,12 @@ export class SteadyWriter {
   }
 
   /** Has all that was written on the disk, whatever happens to the machine then. To be called at the end in any case. */
-  async flush(...unfinished: FileHandle[]): Promise<void> {
+  flush(): Promise<void> {
+    return this.sync([])
+  }
+
+  /** @param unfinished files that are being written */
+  private async sync(unfinished: readonly FileHandle[]): Promise<void> {
     const written = this.unflushed
     this.unflushed = []
     this.unflushedBytes = 0

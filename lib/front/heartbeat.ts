@@ -6,8 +6,8 @@ interface HeartbeatOptions {
   ping: () => void
   /** Called once when so many are unanswered that the app is taken to hang. */
   onHang: () => void
-  /** Begins to count how long the app is stalled by others; 0 ms where it is left out. */
-  watchStalls?: () => StallCount
+  /** Begins to count how long the app is stalled by others. */
+  watchStalls: () => StallCount
 }
 
 type StallCount = Pick<ProcessStalls, 'sample' | 'ms'>
@@ -25,7 +25,7 @@ const MOST_BEATS = 600
 
 export class Heartbeat {
   private unanswered = 0
-  /** Since the first unanswered beat. */
+  /** Of the app, since the second unanswered beat: the first pong may still be on its way. */
   private stalls: StallCount | undefined
   private isHung = false
   private timer: NodeJS.Timeout | undefined
@@ -71,8 +71,7 @@ export class Heartbeat {
   private beat(): void {
     this.unanswered += 1
     if (this.unanswered === BEATS_TO_SUSPECT) this.notifyLost()
-    // The first one may still be on its way.
-    if (this.unanswered === 2) this.stalls = this.options.watchStalls?.()
+    if (this.unanswered === 2) this.stalls = this.options.watchStalls()
     this.stalls?.sample(INTERVAL_MS)
     if (!this.isHung && this.hangs()) {
       this.isHung = true

@@ -3,8 +3,11 @@
  * pressure stall information; that is of whole groups, so here it is read of the process (proc(5): schedstat, stat).
  */
 import { readFileSync } from 'node:fs'
+import { statFields } from './process-stat'
 
 const NANOSECONDS_A_MS = 1e6
+/** State of a process that waits for the disk. */
+const ON_DISK = 'D'
 
 /** Counts from when it is made. */
 export class ProcessStalls {
@@ -18,7 +21,7 @@ export class ProcessStalls {
 
   /** To be called regularly: the kernel tells of a wait for the disk only while it lasts. @param intervalMs since the last call */
   sample(intervalMs: number): void {
-    if (this.isOnDisk()) this.onDiskMs += intervalMs
+    if (statFields(this.pid)?.[0] === ON_DISK) this.onDiskMs += intervalMs
   }
 
   /** Milliseconds; 0 where the system does not tell, or the process is gone. */
@@ -28,19 +31,10 @@ export class ProcessStalls {
 
   /** How long it waited for a processor since it began. */
   private waitedMs(): number {
-    return Number(this.read('schedstat').split(' ')[1] ?? 0) / NANOSECONDS_A_MS
-  }
-
-  private isOnDisk(): boolean {
-    // The name of the command before the state may hold anything, also spaces and brackets.
-    return /\) D [^)]*$/.test(this.read('stat'))
-  }
-
-  private read(file: string): string {
     try {
-      return readFileSync(`/proc/${this.pid}/${file}`, 'utf8')
+      return Number(readFileSync(`/proc/${this.pid}/schedstat`, 'utf8').split(' ')[1] ?? 0) / NANOSECONDS_A_MS
     } catch {
-      return ''
+      return 0
     }
   }
 }

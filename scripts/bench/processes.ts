@@ -3,6 +3,7 @@ import { type ChildProcess, fork, spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
+import { statFields } from '@/lib/front/process-stat'
 
 /** The measured process has a core to itself; the load generator and everything else have the other. */
 export const CORES = { measured: 0, others: 1 }
@@ -56,7 +57,7 @@ export function treeOf(pid: number): number[] {
   const parents = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
-      const fields = statOf(Number(name))
+      const fields = statFields(Number(name))
       return fields ? [{ pid: Number(name), parent: Number(fields[1]) }] : []
     })
   const below = (parent: number): number[] =>
@@ -67,7 +68,7 @@ export function treeOf(pid: number): number[] {
 /** Seconds of processor time that processes have used so far. */
 export function cpuSeconds(pids: number[]): number {
   const ticks = pids.map((pid) => {
-    const fields = statOf(pid)
+    const fields = statFields(pid)
     return fields ? Number(fields[11]) + Number(fields[12]) : 0
   })
   return ticks.reduce((sum, one) => sum + one, 0) / TICKS_A_SECOND
@@ -77,17 +78,6 @@ export function cpuSeconds(pids: number[]): number {
 export function residentMegabytes(pid: number): number {
   const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kilobytes) / 1024
-}
-
-/** Fields of /proc/<pid>/stat after the name, which may hold anything; null once the process is over. */
-function statOf(pid: number): string[] | null {
-  try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /s, '')
-      .split(' ')
-  } catch {
-    return null
-  }
 }
 
 /** On SIGINT or SIGTERM calls `end`, which stops what was started, and exits with 1. */

@@ -15,7 +15,7 @@ import { sendUnusualRequests } from './unusual-requests'
 
 /** A leak grows by more in an hour. */
 const MAX_GROWTH = 1.1
-/** In a short run the app, which was just restarted, is still warming up. */
+/** In a short run the app, which was just restarted, is still warming up: it came to 2.2 times. */
 const MAX_GROWTH_SHORT = 4
 const SHORT_MINUTES = 10
 

@@ -6,6 +6,7 @@ import { readBackupState } from '@/lib/backups/state'
 import { env } from '@/lib/platform/env/env'
 import { DateTime } from '../shared/date-time'
 import { getWords } from '../shared/request-words'
+import { FailedBackup } from './failed-backup'
 
 /** On the dashboard of administrators: that no backups are made, that the last one failed, or that there is none for too long. */
 export async function BackupNotice({ payload, user }: ServerProps) {
@@ -34,11 +35,5 @@ export async function BackupNotice({ payload, user }: ServerProps) {
       </Banner>
     )
   }
-  const { problem, triedAt } = state
-  if (!problem || !triedAt) return null
-  return (
-    <Banner type="error">
-      {words.rich('failed', { at: () => <DateTime at={triedAt} /> })} {words(`problem.${problem.kind}`)} {link}
-    </Banner>
-  )
+  return <FailedBackup state={state}>{link}</FailedBackup>
 }

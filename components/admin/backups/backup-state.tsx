@@ -6,6 +6,7 @@ import { env } from '@/lib/platform/env/env'
 import { sizeWords } from '@/lib/shared/content/file-kinds'
 import { DateTime } from '../shared/date-time'
 import { getWords, staffLocaleOfRequest } from '../shared/request-words'
+import { FailedBackup } from './failed-backup'
 
 /** Above the settings of backups: how the last one went. */
 export async function BackupStateField({ payload }: ServerProps) {
@@ -14,21 +15,17 @@ export async function BackupStateField({ payload }: ServerProps) {
   if (!env().backupTo) return <Banner type="info">{words(elsewhere ? 'elsewhereSaid' : 'none')}</Banner>
   const state = await readBackupState(payload)
   if (!state?.triedAt) return <Banner type="info">{words('first')}</Banner>
-  const { lastGood, problem, triedAt } = state
+  const { lastGood, problem } = state
   const locale = await staffLocaleOfRequest()
-  const failed = problem && (
-    <Banner type="error">
-      {words.rich('failed', { at: () => <DateTime at={triedAt} /> })} {words(`problem.${problem.kind}`)}{' '}
-      <span dir="auto" lang="en" translate="no">
-        {problem.detail}
-      </span>
-    </Banner>
-  )
   const overdue = isOverdue(state, allowedHours, new Date())
   return (
     <>
-      {failed}
-      {!failed && !lastGood && <Banner type="info">{words('first')}</Banner>}
+      <FailedBackup state={state}>
+        <span dir="auto" lang="en" translate="no">
+          {problem?.detail}
+        </span>
+      </FailedBackup>
+      {!problem && !lastGood && <Banner type="info">{words('first')}</Banner>}
       {lastGood && (
         <Banner type={overdue ? 'error' : 'success'}>
           {words.rich(lastGood.restored ? 'good' : 'goodUnrestored', {
